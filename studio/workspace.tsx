@@ -12,10 +12,10 @@ import { FormInput } from './inputs/form-inputs.tsx'
 import { studioTypes } from './schema-types.ts'
 import { lakeWorkspace } from './settings/lake-workspace.ts'
 import type { StudioSettings } from './settings/settings.ts'
-import { listWords } from './settings/words.ts'
+import { STUDIO_TEXTS } from './settings/studio-texts.ts'
 import { calendarTool } from './tools/calendar/calendar-tool.tsx'
 import { CampaignBadge } from './tools/campaigns/campaign-badge.ts'
-import { actionsOf, newAnywhere } from './tools/content/document-actions.ts'
+import { listActions, newAnywhere } from './tools/content/document-actions.ts'
 import { documentViews } from './tools/content/document-views.ts'
 import { platformStructure } from './tools/content/platform-structure.ts'
 import { siteStructure } from './tools/content/site-structure.ts'
@@ -58,12 +58,12 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
       ),
     studio: { components: { layout: studioLayout(settings) } },
     form: { components: { input: FormInput } },
-    i18n: { bundles: [listWords] },
+    i18n: { bundles: [STUDIO_TEXTS] },
     schema: { types: studioTypes, templates: siteTemplates },
     document: {
       actions: (previous, { schemaType }) => {
         const copying = COPIED_TYPES.includes(schemaType) ? [DuplicateToSite] : []
-        const actions = [...actionsOf(schemaType, previous), ...copying]
+        const actions = [...listActions(schemaType, previous), ...copying]
         return PAGED_TYPES.includes(schemaType) ? [...actions, open] : actions
       },
       badges: (previous) => [...previous, CampaignBadge, NothingToPublish],

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { FACES } from '../../local/photos/faces.ts'
 import { storeLayers } from '../../local/photos/layers.ts'
 import type { ShotOptions } from './page/shoot.ts'
-import { planCuts, planInsides, planSittings, type Shot, type Sitting, shotOf } from './plan.ts'
+import { parseShot, planCuts, planInsides, planSittings, type Shot, type Sitting } from './plan.ts'
 import { openStudio } from './studio-browser.ts'
 
 const DIRECTIONS = 48
@@ -54,31 +54,31 @@ const studio = await openStudio(say)
 for (const sitting of sittings) await draw(sitting)
 await studio.close()
 
-function directionsOf(kind: string, shots: readonly Shot[]): number {
-  if (!shots.every(({ angle }) => shotOf(angle).cut)) return DIRECTIONS
+function countDirections(kind: string, shots: readonly Shot[]): number {
+  if (!shots.every(({ angle }) => parseShot(angle).cut)) return DIRECTIONS
   return kind.startsWith('motorcycle') ? CUT_DIRECTIONS.frame : CUT_DIRECTIONS.body
 }
 
 async function draw({ kind, face, shots }: Sitting): Promise<void> {
-  const fileOf = (shot: (typeof shots)[number]) => join(folder, shot.folder, `${shot.angle}.webp`)
-  const wanted = shots.filter((shot) => !values.missing || !existsSync(fileOf(shot)))
+  const describeFile = (shot: (typeof shots)[number]) => join(folder, shot.folder, `${shot.angle}.webp`)
+  const wanted = shots.filter((shot) => !values.missing || !existsSync(describeFile(shot)))
   if (wanted.length === 0) return
-  const { built, baked } = await studio.build(kind, face, directionsOf(kind, wanted))
+  const { built, baked } = await studio.build(kind, face, countDirections(kind, wanted))
   say(`${kind}-${face}: built in ${built} ms, shadows in ${(baked / 1_000).toFixed(1)} s`)
   for (const shot of wanted) {
     const started = performance.now()
-    const { angle, ...look } = shotOf(shot.angle)
-    const layers = await studio.shoot(angle, { ...sizeOf(`${kind}-${face}`, shot.angle), ...look })
+    const { angle, ...look } = parseShot(shot.angle)
+    const layers = await studio.shoot(angle, { ...getSize(`${kind}-${face}`, shot.angle), ...look })
     const stored = await storeLayers(layers)
     mkdirSync(join(folder, shot.folder), { recursive: true })
-    writeFileSync(fileOf(shot), stored)
+    writeFileSync(describeFile(shot), stored)
     say(
       `  ${shot.angle.padEnd(11)} ${((performance.now() - started) / 1_000).toFixed(1)} s, ${stored.length} bytes`,
     )
   }
 }
 
-function sizeOf(
+function getSize(
   vehicle: string,
   name: string,
 ): Pick<ShotOptions, 'width' | 'height' | 'fineness' | 'frames'> {

@@ -25,7 +25,7 @@ export function curve(points: readonly Point2[]): (x: number) => number {
   const p = [...points].sort((a, b) => a[0] - b[0])
   const last = p.length - 1
   if (last < 0) throw new Error('A curve needs a point.')
-  const slopes = slopesOf(p)
+  const slopes = computeSlopes(p)
   const [first, end] = [itemAt(p, 0), itemAt(p, last)]
   return (x) => {
     if (x <= first[0]) return first[1]
@@ -45,7 +45,7 @@ export function curve(points: readonly Point2[]): (x: number) => number {
   }
 }
 
-function slopesOf(p: readonly Point2[]): number[] {
+function computeSlopes(p: readonly Point2[]): number[] {
   const rise = p.slice(1).map((to, i) => {
     const from = itemAt(p, i)
     return (to[1] - from[1]) / (to[0] - from[0])

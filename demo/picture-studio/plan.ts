@@ -73,7 +73,7 @@ function showsFace(angle: string): boolean {
 }
 
 /** What a stored picture's name asks of the studio: `hero.cut` is a cut-out, `hero.night` one in the night's light. */
-export function shotOf(name: string): { angle: string; cut: boolean; night: boolean } {
+export function parseShot(name: string): { angle: string; cut: boolean; night: boolean } {
   const [, angle = name, look] = /^(.+)\.(cut|night)$/.exec(name) ?? []
   return { angle, cut: look !== undefined, night: look === 'night' }
 }

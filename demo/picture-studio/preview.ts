@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { PAINTS } from '../../local/photos/paints.ts'
 import { paintCutOut, paintLayers } from '../../local/photos/tone.ts'
-import { shotOf } from './plan.ts'
+import { parseShot } from './plan.ts'
 import { openStudio } from './studio-browser.ts'
 
 const [vehicles = 'suv-slim', angles = 'hero', colours = 'blue', folder = '.', width = '600'] =
@@ -18,7 +18,7 @@ for (const vehicle of vehicles.split(',')) {
   const [, kind = '', face = ''] = /^(.+)-([a-z]+)$/.exec(vehicle) ?? []
   say(`${vehicle} ${JSON.stringify(await studio.build(kind, face, 20))}`)
   for (const name of angles.split(',')) {
-    const { angle, ...look } = shotOf(name)
+    const { angle, ...look } = parseShot(name)
     const size = angle === 'panorama' ? { width: 1_200, height: 344 } : {}
     const layers = await studio.shoot(angle, { ...options, ...look, ...size })
     for (const colour of colours.split(',')) {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { modelKey } from './catalog/grade.ts'
 import { DEMO_DEALERS } from './dealers/all-dealers.ts'
-import { stockOf } from './dealers/stock-of.ts'
+import { inventStock } from './dealers/stock-of.ts'
 import { demoFeeds, stockAfter } from './demo-feeds.ts'
 import { DATES_AS_OF } from './feed-dates.ts'
 import { FILMED } from './photo-kinds.ts'
-import { addressesOf } from './testing/photo-addresses.ts'
+import { listPhotoAddresses } from './testing/photo-addresses.ts'
 import type { StockVehicle } from './vehicle/stock-vehicle.ts'
 
 const tenants = join(import.meta.dirname, '../../tenants')
@@ -21,7 +21,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   'throttle-lane': 180,
   kerbside: 260,
 }
-const dealers = DEMO_DEALERS.map((dealer) => [dealer.slug, dealer, stockOf(dealer)] as const)
+const dealers = DEMO_DEALERS.map((dealer) => [dealer.slug, dealer, inventStock(dealer)] as const)
 
 it.each(feeds.map(({ path, bytes }) => [path, bytes] as const))(
   '%s is committed as it is made',
@@ -95,7 +95,7 @@ it('some prices are reduced for a sale, and vehicles were looked at elsewhere', 
 it.each(DEMO_DEALERS.filter(({ staples }) => staples).map((dealer) => [dealer.slug, dealer] as const))(
   '%s always has several used vehicles alike, some of them on its first pages',
   (_slug, dealer) => {
-    const vehicles = stockOf(dealer)
+    const vehicles = inventStock(dealer)
     for (const { make, model, badge } of dealer.staples ?? []) {
       const places = vehicles.flatMap(({ grade, carType }, index) =>
         carType === 'used' && grade.make === make && grade.model === model && grade.badge === badge
@@ -184,7 +184,7 @@ describe.each(dealers)('the feed of %s', (slug, dealer, vehicles) => {
     for (const { grade, paint, gallery } of vehicles) {
       const [lead] = gallery.images
       if (lead === undefined) continue
-      const known = addressesOf(grade.photo, paint.colour)
+      const known = listPhotoAddresses(grade.photo, paint.colour)
       expect(gallery.images.filter((address) => !known.includes(address))).toEqual([])
       const face = lead.split('/')[3] ?? ''
       const key = `${modelKey(grade)}|${grade.badge}`
@@ -245,9 +245,9 @@ describe.each(dealers)('the feed of %s', (slug, dealer, vehicles) => {
   it('a day later has arrivals, lower prices and sales, and most of it stands as it was', () => {
     const before = new Map(vehicles.map((vehicle) => [vehicle.stocknum, vehicle]))
     const after = stockAfter(dealer, 1)
-    const priceOf = (vehicle: StockVehicle | undefined) =>
+    const findPrice = (vehicle: StockVehicle | undefined) =>
       vehicle?.driveAwayDollars ?? vehicle?.egcDollars ?? 0
-    const cheaper = after.filter((each) => priceOf(each) < priceOf(before.get(each.stocknum)))
+    const cheaper = after.filter((each) => findPrice(each) < findPrice(before.get(each.stocknum)))
     expect(after.filter(({ stocknum }) => !before.has(stocknum)).length).toBeGreaterThan(0)
     expect(cheaper.length).toBeGreaterThan(0)
     expect(cheaper.every(({ wasDollars }) => wasDollars !== null)).toBe(true)

@@ -1,6 +1,6 @@
 import { DEMO_DEALERS } from './dealers/all-dealers.ts'
 import type { DemoDealer } from './dealers/dealer.ts'
-import { stockOf } from './dealers/stock-of.ts'
+import { inventStock } from './dealers/stock-of.ts'
 import { nextDay } from './next-day.ts'
 import type { StockVehicle } from './vehicle/stock-vehicle.ts'
 
@@ -18,7 +18,7 @@ export function demoFeeds(day = 0): DemoFeed[] {
 
 /** A dealer's stock `day` days after the committed feeds. */
 export function stockAfter(dealer: DemoDealer, day: number): StockVehicle[] {
-  let vehicles = stockOf(dealer)
+  let vehicles = inventStock(dealer)
   for (let each = 1; each <= day; each += 1) vehicles = nextDay(dealer, vehicles, each)
   return vehicles
 }

@@ -6,7 +6,7 @@ import { listModels } from '../../tenants/platform/models.ts'
 import { CATALOG } from './catalog/catalog.ts'
 import { PHOTO_FACES } from './photo-kinds.ts'
 import { PHOTO_HOST } from './photos.ts'
-import { faceOf } from './vehicle/face-of.ts'
+import { getFace } from './vehicle/face-of.ts'
 
 const library = new LayerLibrary(join(import.meta.dirname, '../../local/photos/layers'), PHOTO_FACES)
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -28,7 +28,9 @@ it('model pictures: a model in stock has the face its newest stock is drawn with
   const others = models.flatMap(({ make, name, picture }) => {
     const grades = CATALOG.filter((grade) => plain(grade.make) === make && plain(grade.model) === name)
     const newest = Math.max(...grades.map(({ to }) => to))
-    const drawn = grades.filter(({ to }) => to === newest).map((grade) => `/${grade.photo}-${faceOf(grade)}/`)
+    const drawn = grades
+      .filter(({ to }) => to === newest)
+      .map((grade) => `/${grade.photo}-${getFace(grade)}/`)
     return drawn.length > 0 && !drawn.some((vehicle) => picture.includes(vehicle))
       ? [{ make, name, picture, drawn }]
       : []

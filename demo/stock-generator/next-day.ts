@@ -2,7 +2,7 @@ import { arrange } from './dealers/arrange.ts'
 import type { DemoDealer } from './dealers/dealer.ts'
 import { drawSome } from './dealers/draw-stock.ts'
 import { finish } from './dealers/finish.ts'
-import { dropOf } from './dealers/lifecycle.ts'
+import { computeDrop } from './dealers/lifecycle.ts'
 import { withComments } from './dealers/stock-of.ts'
 import { DATES_AS_OF } from './feed-dates.ts'
 import { type Random, seededRandom } from './random.ts'
@@ -42,7 +42,7 @@ function cheaper(vehicle: StockVehicle): StockVehicle {
   const { driveAwayDollars, egcDollars } = vehicle
   const now = driveAwayDollars ?? egcDollars
   if (now === null || vehicle.carType === 'new') return vehicle
-  const drop = dropOf(now)
+  const drop = computeDrop(now)
   return {
     ...vehicle,
     wasDollars: now,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { DEALERS } from '../../tenants/src/index.ts'
 import { DEMO_DEALERS } from './dealers/all-dealers.ts'
-import { stockOf } from './dealers/stock-of.ts'
+import { inventStock } from './dealers/stock-of.ts'
 import type { StockVehicle } from './vehicle/stock-vehicle.ts'
 
 const SEED_DATE = '2026-11-21'
 
-const slugOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+const formatSlug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 /** What each parameter of an offer’s search asks of a vehicle. */
 const ASKS: Readonly<Record<string, (vehicle: StockVehicle, value: string) => boolean>> = {
@@ -22,8 +22,8 @@ function vehiclesUnder(search: string, vehicles: readonly StockVehicle[]): Stock
   return vehicles.filter((vehicle) => {
     const { grade, status } = vehicle
     const isNamed = model
-      ? slugOf(grade.make) === make && slugOf(grade.model) === model
-      : [slugOf(grade.make), slugOf(grade.body)].some((each) => each.startsWith(make ?? ''))
+      ? formatSlug(grade.make) === make && formatSlug(grade.model) === model
+      : [formatSlug(grade.make), formatSlug(grade.body)].some((each) => each.startsWith(make ?? ''))
     return (
       isNamed && status !== 'sold' && [...searchParams].every(([key, value]) => ASKS[key]?.(vehicle, value))
     )
@@ -40,7 +40,7 @@ const offers = DEALERS.flatMap((dealer) =>
 describe('the price of a demo offer', () => {
   it.each(offers)('%s is that of the cheapest vehicle under it', (_name, slug, offer) => {
     const dealer = DEMO_DEALERS.find((each) => each.slug === slug)
-    const vehicles = vehiclesUnder(String(offer.searchHref), dealer ? stockOf(dealer) : [])
+    const vehicles = vehiclesUnder(String(offer.searchHref), dealer ? inventStock(dealer) : [])
     const prices = vehicles.flatMap(({ driveAwayDollars, egcDollars }) =>
       offer.figureUnit === 'excl. government charges' ? (egcDollars ?? []) : (driveAwayDollars ?? []),
     )

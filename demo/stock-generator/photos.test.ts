@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { LayerLibrary } from '../../local/photos/layer-library.ts'
 import { parsePhotoRequest } from '../../local/photos/photo-request.ts'
 import { PHOTO_COLOURS, PHOTO_FACES, type PhotoKind } from './photo-kinds.ts'
-import { galleryOf } from './photos.ts'
-import { addressesOf, PHOTO_KINDS } from './testing/photo-addresses.ts'
+import { buildGallery } from './photos.ts'
+import { listPhotoAddresses, PHOTO_KINDS } from './testing/photo-addresses.ts'
 
 const numbers = Array.from({ length: 200 }, (_, index) => `Q${10_000 + index}`)
 
 it.each(PHOTO_KINDS)('gives a %s seven pictures or more, the leading one first and none twice', (kind) => {
-  const known = new Set(addressesOf(kind, 'red'))
+  const known = new Set(listPhotoAddresses(kind, 'red'))
   for (const stockNumber of numbers.slice(0, 40)) {
-    const { images } = galleryOf({ kind, colour: 'red', stockNumber })
+    const { images } = buildGallery({ kind, colour: 'red', stockNumber })
     expect(images.length).toBeGreaterThanOrEqual(7)
     expect(images[0]).toMatch(/\/hero(-left)?\/red\.webp$/)
     expect(new Set(images).size).toBe(images.length)
@@ -21,12 +21,12 @@ it.each(PHOTO_KINDS)('gives a %s seven pictures or more, the leading one first a
 
 it('gives the same vehicle the same pictures on every run', () => {
   const vehicle = { kind: 'suv', colour: 'blue', stockNumber: 'Q10233' } as const
-  expect(galleryOf(vehicle)).toEqual(galleryOf(vehicle))
+  expect(buildGallery(vehicle)).toEqual(buildGallery(vehicle))
 })
 
 it('seldom leads two neighbours of one kind and colour with the same picture', () => {
   const leads = numbers.map(
-    (stockNumber) => galleryOf({ kind: 'suv', colour: 'white', stockNumber }).images[0],
+    (stockNumber) => buildGallery({ kind: 'suv', colour: 'white', stockNumber }).images[0],
   )
   const same = leads.filter((lead, index) => index > 0 && lead === leads[index - 1]).length
   expect(same / leads.length).toBeLessThan(0.2)
@@ -35,7 +35,7 @@ it('seldom leads two neighbours of one kind and colour with the same picture', (
 
 it('shows the outside first, then the inside in the colour of the trim, then the details', () => {
   const angles = (interior: string) =>
-    galleryOf({ kind: 'suv', colour: 'red', stockNumber: 'Q1', interior }).images.map((address) =>
+    buildGallery({ kind: 'suv', colour: 'red', stockNumber: 'Q1', interior }).images.map((address) =>
       address.split('/').slice(-2).join(' ').replace('-left', '').replace('.webp', ''),
     )
   expect(angles('Tan').slice(7)).toEqual([
@@ -45,17 +45,17 @@ it('shows the outside first, then the inside in the colour of the trim, then the
   expect(angles('Tan').slice(10).sort()).toEqual(['lamp red', 'wheel red'])
   expect(angles('')[7]).toBe('interior graphite')
   const inside = (kind: PhotoKind) =>
-    galleryOf({ kind, colour: 'red', stockNumber: 'Q1' }).images.filter((address) =>
+    buildGallery({ kind, colour: 'red', stockNumber: 'Q1' }).images.filter((address) =>
       /interior|seats|boot/.test(address),
     ).length
   expect([inside('van'), inside('ute'), inside('caravan'), inside('motorcycle-naked')]).toEqual([2, 3, 0, 0])
 })
 
 it('gives a full turntable for the kinds that have one', () => {
-  const { spin } = galleryOf({ kind: 'ute', colour: 'orange', stockNumber: 'U1' })
+  const { spin } = buildGallery({ kind: 'ute', colour: 'orange', stockNumber: 'U1' })
   expect(spin).toHaveLength(36)
   expect(new Set(spin).size).toBe(36)
-  expect(galleryOf({ kind: 'caravan', colour: 'blue', stockNumber: 'C1' }).spin).toEqual([])
+  expect(buildGallery({ kind: 'caravan', colour: 'blue', stockNumber: 'C1' }).spin).toEqual([])
 })
 
 it('knows fourteen families of paint', () => {
@@ -68,10 +68,10 @@ describe('the photo host', () => {
 
   it.each(PHOTO_KINDS)('has every picture that a %s can name', (kind) => {
     const extras = numbers.flatMap((stockNumber) => {
-      const { spin, panorama } = galleryOf({ kind, colour: 'red', stockNumber })
+      const { spin, panorama } = buildGallery({ kind, colour: 'red', stockNumber })
       return [...spin, ...(panorama ? [panorama] : [])]
     })
-    const named = [...addressesOf(kind, 'red'), ...new Set(extras)]
+    const named = [...listPhotoAddresses(kind, 'red'), ...new Set(extras)]
     expect(named.filter((address) => !isStored(address))).toEqual([])
   })
 })

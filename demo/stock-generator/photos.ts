@@ -1,5 +1,5 @@
 import { INSIDES } from '../../local/photos/insides.ts'
-import { hashOf } from './hash.ts'
+import { computeHash } from './hash.ts'
 import {
   FILMED,
   PHOTO_FACES,
@@ -48,8 +48,8 @@ export const NO_TURN: Pick<Gallery, 'spin' | 'spinCode' | 'panorama'> = {
  * before its details.
  * Two vehicles of a kind and colour rarely have the same face, side and order.
  */
-export function galleryOf({ kind, colour, stockNumber, face, interior = '' }: GalleryOptions): Gallery {
-  const random = seededRandom(hashOf(`${kind} ${stockNumber}`))
+export function buildGallery({ kind, colour, stockNumber, face, interior = '' }: GalleryOptions): Gallery {
+  const random = seededRandom(computeHash(`${kind} ${stockNumber}`))
   const drawn = random.pick<string>(PHOTO_FACES[kind])
   const vehicle = `${kind}-${face ?? drawn}`
   const address = (angle: string) => `${PHOTO_HOST}/${vehicle}/${angle}/${colour}.webp`
@@ -59,10 +59,10 @@ export function galleryOf({ kind, colour, stockNumber, face, interior = '' }: Ga
   const video = FILMED.has(`${vehicle}/${colour}`) ? `${PHOTO_HOST}/${vehicle}/film/${colour}.webm` : ''
   const spinCode = spin.length > 0 ? `${vehicle}.${colour}` : ''
   const trim = TRIMS[interior] ?? 'graphite'
-  const inside = insideOf(kind).map((angle) =>
+  const inside = listInsidePhotos(kind).map((angle) =>
     angle === 'boot' ? address(angle) : `${PHOTO_HOST}/${vehicle}/${angle}/${trim}.webp`,
   )
-  const { whole, details } = orderOf(kind, random)
+  const { whole, details } = inventOrder(kind, random)
   return {
     images: [...whole.map(address), ...inside, ...details.map(address)],
     spin,
@@ -83,14 +83,14 @@ const TRIMS: Readonly<Record<string, string>> = {
 }
 
 /** Pictures of a kind's inside in their order: those of its cabin and, where it opens, its boot or load bed. */
-function insideOf(kind: PhotoKind): string[] {
+function listInsidePhotos(kind: PhotoKind): string[] {
   const folders = INSIDES[kind] ?? []
   const cabin = folders.some((folder) => folder.startsWith('cabin-')) ? ['interior', 'seats'] : []
   const opens = folders.some((folder) => folder.startsWith('boot-')) || WITH_BED.has(kind)
   return opens ? [...cabin, 'boot'] : cabin
 }
 
-function orderOf(kind: PhotoKind, random: Random): { whole: string[]; details: string[] } {
+function inventOrder(kind: PhotoKind, random: Random): { whole: string[]; details: string[] } {
   const sides = TWO_SIDED.has(kind) ? shuffled(['', '-left'], random) : ['', '']
   const [lead = '', other = ''] = sides
   const turned = TWO_SIDED.has(kind) ? [`rearq${other}`, `hero${other}`] : []

@@ -7,7 +7,7 @@ import { childEnvironment, nodeFlags } from '../runner/child-process.ts'
 import { root } from '../runner/settings.ts'
 import { printError, UsageError } from '../runner/steps.ts'
 import { findBrowser } from './browser.ts'
-import { dealersOf, startSystem } from './running-system.ts'
+import { listDealers, startSystem } from './running-system.ts'
 
 /** Benches against a running system, in order. The last leaves the dealer with twenty thousand vehicles more. */
 const siteBenches = ['many-dealers', 'pages', 'cached', 'uncached', 'big-dealer', 'publish', 'vitals', 'push']
@@ -50,7 +50,7 @@ async function benchSite(names: readonly string[], variables: Record<string, str
   try {
     console.log(`start with warm packages and builds: ${((performance.now() - started) / 1000).toFixed(1)} s`)
     console.log('\nsite')
-    const dealers = await dealersOf(system)
+    const dealers = await listDealers(system)
     const browser = await findBrowser()
     const env = {
       E2E_SITE_PORT: String(system.ports.PORT),

@@ -72,7 +72,7 @@ export type Sums = Required<Omit<CheckOutcome, 'output'>>
  */
 export async function runChecks(checks: readonly Check[], atOnce = 1): Promise<Sums> {
   const limit = pLimit(atOnce)
-  return sumOf(await Promise.all(checks.map((check) => limit(() => runCheck(check)))))
+  return sumOutcomes(await Promise.all(checks.map((check) => limit(() => runCheck(check)))))
 }
 
 async function runCheck(check: Check): Promise<CheckOutcome> {
@@ -86,7 +86,7 @@ async function runCheck(check: Check): Promise<CheckOutcome> {
   return outcome
 }
 
-export function sumOf(outcomes: readonly CheckOutcome[]): Sums {
+export function sumOutcomes(outcomes: readonly CheckOutcome[]): Sums {
   const sum = (of: (outcome: CheckOutcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)
   return {

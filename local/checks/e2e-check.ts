@@ -1,8 +1,8 @@
 import { type Browser, findBrowser } from './browser.ts'
-import { type Check, type CheckOutcome, sumOf } from './checks.ts'
+import { type Check, type CheckOutcome, sumOutcomes } from './checks.ts'
 import { runPlaywright } from './playwright-run.ts'
 import { checkRandomDealers } from './random-dealer-check.ts'
-import { dealersOf, type RunningSystem, readLogs, startSystem } from './running-system.ts'
+import { listDealers, type RunningSystem, readLogs, startSystem } from './running-system.ts'
 
 /**
  * The end-to-end tests in a real Chromium: those that only read in two workers; then those that change content, and beside
@@ -33,7 +33,7 @@ export function endToEndCheck(args: string[] = [], isShort = false): Check {
             ]
         const outcomes = [reading, ...changing, ...random, ...rest]
         const output = outcomes.flatMap((outcome) => outcome.output || []).join('\n')
-        const outcome = { ...sumOf(outcomes), output }
+        const outcome = { ...sumOutcomes(outcomes), output }
         const restarts = system.output().match(/^\S+ (has ended|keeps ending) .*$/gm) ?? []
         return withProblems(outcome, [...restarts, ...(await unknownEndpoints(system))])
       } finally {
@@ -63,7 +63,7 @@ async function testEnvironment(system: RunningSystem) {
     E2E_SEARCH_KEY: system.secrets.searchAdminKey,
     E2E_WRITE_TOKEN: system.secrets.writeToken,
     E2E_DATA_DIR: system.dataDir,
-    E2E_DEALERS: (await dealersOf(system)).join(','),
+    E2E_DEALERS: (await listDealers(system)).join(','),
   }
 }
 

@@ -59,17 +59,17 @@ export async function runPlaywright(
   }
 }
 
-const STATUS_WORDS = { unexpected: 'failed', flaky: 'passed only when tried again' } as const
+const STATUS_LABELS = { unexpected: 'failed', flaky: 'passed only when tried again' } as const
 
 /** The tests that failed, or failed and then passed, each with the first words of every failure. */
-function firstWords(suites: readonly Suite[], wanted: keyof typeof STATUS_WORDS): string[] {
+function firstWords(suites: readonly Suite[], wanted: keyof typeof STATUS_LABELS): string[] {
   return suites.flatMap(({ suites: inner = [], specs }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
       tests
         .filter(({ status }) => status === wanted)
         .map(({ results }) =>
           [
-            `» ${STATUS_WORDS[wanted]}: ${file}:${line} ${title}`,
+            `» ${STATUS_LABELS[wanted]}: ${file}:${line} ${title}`,
             ...results.flatMap(({ error }) =>
               stripVTControlCharacters(error?.message ?? '')
                 .split('\n')

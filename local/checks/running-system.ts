@@ -82,7 +82,7 @@ export async function startSystem({
 }
 
 /** Slugs of the system's dealers in the order of its dealers' list. */
-export async function dealersOf(system: RunningSystem): Promise<string[]> {
+export async function listDealers(system: RunningSystem): Promise<string[]> {
   const page = await (await fetch(`http://localhost:${system.ports.PORT}/`)).text()
   const slugs = [...page.matchAll(/href="http:\/\/([a-z0-9-]+)\.localhost:/g)].map(([, slug = '']) => slug)
   if (slugs.length === 0) throw new Error('The dealers’ list of the system under test is empty.')

@@ -4,7 +4,15 @@ import '../runner/exit-with-parent.ts'
 import { buildSite, buildStudio } from '../runner/builds.ts'
 import { root } from '../runner/settings.ts'
 import { printError, seconds } from '../runner/steps.ts'
-import { type Check, deadCode, formatAndLint, importDirections, runChecks, sumOf, types } from './checks.ts'
+import {
+  type Check,
+  deadCode,
+  formatAndLint,
+  importDirections,
+  runChecks,
+  sumOutcomes,
+  types,
+} from './checks.ts'
 import { endToEndCheck } from './e2e-check.ts'
 import { goldenCount } from './golden-count.ts'
 import { licences } from './licences/licence-check.ts'
@@ -49,7 +57,7 @@ const tests: Check[] = [
 ]
 
 try {
-  const { passed, failed, skipped } = sumOf([await runChecks(withoutTests, 2), await runChecks(tests)])
+  const { passed, failed, skipped } = sumOutcomes([await runChecks(withoutTests, 2), await runChecks(tests)])
   process.stdout.write(`\nafter ${seconds(Date.now() - started)}\n`)
   process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
   process.exit(failed > 0 ? 1 : 0)

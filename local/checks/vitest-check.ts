@@ -30,12 +30,12 @@ export function vitestCheck(name: string, args: string[]): Check {
         ['run', '--reporter=json', `--outputFile=${report}`, ...args],
         { ...process.env, NODE_ENV: 'test' },
       )
-      return outcomeOf(code, output, () => JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
+      return readOutcome(code, output, () => JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
     },
   }
 }
 
-function outcomeOf(code: number, output: string, read: () => VitestReport): CheckOutcome {
+function readOutcome(code: number, output: string, read: () => VitestReport): CheckOutcome {
   let report: VitestReport
   try {
     report = read()

@@ -38,7 +38,7 @@ export function readEnvironment(env: Record<string, string | undefined>): LakeOp
     folder: resolve(DATA_DIR, 'lake'),
     projectId: rest.SANITY_PROJECT_ID,
     dataset: rest.SANITY_DATASET,
-    robots: robotsOf(rest.SANITY_READ_TOKEN, rest.SANITY_WRITE_TOKEN),
+    robots: readRobots(rest.SANITY_READ_TOKEN, rest.SANITY_WRITE_TOKEN),
     studioFolder: resolve(rest.STUDIO_DIST),
     origins: rest.STUDIO_ORIGIN === undefined ? [] : [new URL(rest.STUDIO_ORIGIN).origin],
     siteOrigin: `http://{slug}.${BASE_DOMAIN}:${PUBLIC_PORT}`,
@@ -47,7 +47,7 @@ export function readEnvironment(env: Record<string, string | undefined>): LakeOp
   }
 }
 
-function robotsOf(read: string | undefined, write: string | undefined): Robot[] {
+function readRobots(read: string | undefined, write: string | undefined): Robot[] {
   const reader = { id: 'robot-read', name: 'Site', role: 'viewer' as const }
   const writer = { id: 'robot-write', name: 'Seeds', role: 'administrator' as const }
   return [...(read ? [{ ...reader, token: read }] : []), ...(write ? [{ ...writer, token: write }] : [])]

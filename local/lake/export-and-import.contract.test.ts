@@ -7,11 +7,11 @@ import { sanityImport } from '@sanity/import'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { nextClientFor, startTestLake, type TestLake, testFolder } from './testing/test-lake.ts'
-import { at, DOCUMENTS, on, startTwoDealers, tokenOf } from './testing/two-dealers.ts'
+import { at, DOCUMENTS, on, readToken, startTwoDealers } from './testing/two-dealers.ts'
 
 type Documents = { _id: string; _type: string; [field: string]: unknown }[]
 
-const clientOf = (lake: TestLake, token?: string) =>
+const createClient = (lake: TestLake, token?: string) =>
   nextClientFor(lake.url, { perspective: 'raw', ...(token ? { token } : {}) }) as unknown as SanityClient
 
 async function exported(
@@ -21,7 +21,7 @@ async function exported(
 ): Promise<string> {
   const outputPath = join(await testFolder(), 'export.tar.gz')
   const dataset = 'production'
-  await exportDataset({ client: clientOf(lake, token), dataset, outputPath, ...options } as Parameters<
+  await exportDataset({ client: createClient(lake, token), dataset, outputPath, ...options } as Parameters<
     typeof exportDataset
   >[0])
   return outputPath
@@ -29,22 +29,22 @@ async function exported(
 
 const imported = (lake: TestLake, source: string) =>
   sanityImport(createReadStream(source), {
-    client: clientOf(lake) as never,
+    client: createClient(lake) as never,
     operation: 'createOrReplace',
     releasesOperation: 'ignore',
     allowAssetsInDifferentDataset: true,
   } as never)
 
 /** All documents without what a store gives them: revision, times and addresses of assets. */
-async function contentOf(lake: TestLake): Promise<Documents> {
-  const all = await clientOf(lake).fetch<Documents>('*[!(_id in path("_.**"))] | order(_id asc)')
+async function readContent(lake: TestLake): Promise<Documents> {
+  const all = await createClient(lake).fetch<Documents>('*[!(_id in path("_.**"))] | order(_id asc)')
   return all.map(
     ({ _rev: _1, _createdAt: _2, _updatedAt: _3, url: _4, uploadId: _5, ...rest }) => rest,
   ) as Documents
 }
 
 async function fill(lake: TestLake): Promise<void> {
-  const client = clientOf(lake)
+  const client = createClient(lake)
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#b00' } })
     .png()
     .toBuffer()
@@ -72,13 +72,13 @@ describe('the real @sanity/export and @sanity/import', () => {
       await fill(from)
       const to = await startTestLake()
       const { numDocs } = await imported(to, await exported(from, { mode }))
-      const content = await contentOf(from)
+      const content = await readContent(from)
       expect(content.map(({ _id }) => _id)).toEqual(
         expect.arrayContaining(['drafts.page-a', 'page-with-assets']),
       )
       expect(numDocs).toBeGreaterThan(DOCUMENTS.length)
-      expect(await contentOf(to)).toEqual(content)
-      const assets = await clientOf(to).fetch<{ url: string; size: number }[]>(
+      expect(await readContent(to)).toEqual(content)
+      const assets = await createClient(to).fetch<{ url: string; size: number }[]>(
         '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{url, size}',
       )
       expect(assets).toHaveLength(2)
@@ -98,11 +98,11 @@ describe('the real @sanity/export and @sanity/import', () => {
     const { lake: from } = await startTwoDealers()
     await fill(from)
     const file = await exported(from)
-    const content = await contentOf(from)
-    await clientOf(from).patch('page-a').set({ title: 'Changed since' }).commit()
+    const content = await readContent(from)
+    await createClient(from).patch('page-a').set({ title: 'Changed since' }).commit()
     await imported(from, file)
     await imported(from, file)
-    expect(await contentOf(from)).toEqual(content)
+    expect(await readContent(from)).toEqual(content)
   }, 60_000)
 
   test('one dealer’s export holds the documents of that dealer alone, chosen or by the rights of its staff', async () => {
@@ -111,17 +111,17 @@ describe('the real @sanity/export and @sanity/import', () => {
     const names = JSON.stringify('tenant-a')
     const isOfA = (document: object) => JSON.stringify(document).includes(names)
     const chosen = await startTestLake()
-    await clientOf(chosen).create({ _id: 'tenant-b', _type: 'tenant', name: 'Only for the references' })
+    await createClient(chosen).create({ _id: 'tenant-b', _type: 'tenant', name: 'Only for the references' })
     await imported(chosen, await exported(from, { filterDocument: isOfA }))
-    const ids = (await contentOf(chosen)).map(({ _id }) => _id)
+    const ids = (await readContent(chosen)).map(({ _id }) => _id)
     expect(ids).toEqual(expect.arrayContaining(['tenant-a', 'page-a', 'drafts.page-a', 'page-with-assets']))
     expect(ids.filter((id) => /page-b|new-b/.test(id))).toEqual([])
 
-    const byStaff = await exported(from, {}, tokenOf(editor))
+    const byStaff = await exported(from, {}, readToken(editor))
     const staff = await startTestLake()
-    await clientOf(staff).create({ _id: 'tenant-b', _type: 'tenant', name: 'Only for the references' })
+    await createClient(staff).create({ _id: 'tenant-b', _type: 'tenant', name: 'Only for the references' })
     await imported(staff, byStaff)
-    const seen = (await contentOf(staff)).map(({ _id }) => _id)
+    const seen = (await readContent(staff)).map(({ _id }) => _id)
     expect(seen).toEqual(expect.arrayContaining(['tenant-a', 'page-a', 'page-with-assets']))
     expect(seen.filter((id) => /page-b|new-b/.test(id))).toEqual([])
   }, 60_000)
@@ -138,7 +138,7 @@ test.each(['v1', 'v2021-06-07', 'v2025-02-19'])(
   async (version) => {
     const { lake } = await startTwoDealers()
     const answer = await fetch(`${lake.url}/${version}/data/export/production?types=offer`, {
-      headers: { authorization: `Bearer ${clientOf(lake).config().token}` },
+      headers: { authorization: `Bearer ${createClient(lake).config().token}` },
     })
     expect(answer.headers.get('content-type')).toContain('application/x-ndjson')
     const lines = (await answer.text()).trim().split('\n')

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { AssetFiles } from './assets/asset-files.ts'
 import { RenderCache } from './assets/render-cache.ts'
 import { createGrants, type Grants } from './auth/grants.ts'
-import { rolesOf } from './auth/identity.ts'
+import { listIdentityRoles } from './auth/identity.ts'
 import { SessionStore } from './auth/session-store.ts'
 import { UserStore } from './auth/user-store.ts'
-import { visibilityOf } from './auth/visibility.ts'
+import { getVisibility } from './auth/visibility.ts'
 import { HistoryStore } from './history/history-store.ts'
 import { UnknownLog } from './http/unknown-log.ts'
 import { ListenerHub } from './listeners/listener-hub.ts'
@@ -15,7 +15,7 @@ import type { LakeOptions } from './options.ts'
 import { PresenceHub, type PresenceRules } from './presence/presence-hub.ts'
 import { createFilterEvaluator } from './query/document-filter.ts'
 import { openDatabase } from './store/database.ts'
-import { baseIdOf, draftIdOf } from './store/document-ids.ts'
+import { getBaseId, getDraftId } from './store/document-ids.ts'
 import { LakeStore } from './store/lake-store.ts'
 import { Settings } from './store/settings.ts'
 
@@ -46,12 +46,12 @@ export interface Lake {
 function presenceRules(store: LakeStore, settings: Settings, grants: Grants): PresenceRules {
   return {
     maySee: (peer, other) =>
-      visibilityOf(peer, { id: other.id, roles: rolesOf(other) }, settings.roles) !== 'hidden',
+      getVisibility(peer, { id: other.id, roles: listIdentityRoles(other) }, settings.roles) !== 'hidden',
     mayRead: (peer, documentId) => {
       const readable = grants.filterFor(peer, 'read')
       if (readable === null) return true
-      const published = baseIdOf(documentId)
-      const document = [documentId, published, draftIdOf(published)]
+      const published = getBaseId(documentId)
+      const document = [documentId, published, getDraftId(published)]
         .map((id) => store.mirror.get(id))
         .find((found) => found !== undefined)
       return document !== undefined && readable(document)

@@ -4,7 +4,7 @@ import { closeServer, endWithStatus, KEEP_ALIVE_MS, listen } from '../http/liste
 import { readdressAssets } from './assets/asset-addresses.ts'
 import { preflightAnswer, studioOrigins } from './http/cors.ts'
 import { createDispatch, type Dispatch } from './http/dispatch.ts'
-import { exchangeOf } from './http/request.ts'
+import { readExchange } from './http/request.ts'
 import { respond } from './http/respond.ts'
 import { Sockets } from './http/sockets.ts'
 import { type Lake, openLake } from './lake.ts'
@@ -59,7 +59,7 @@ async function serve(lake: Lake, dispatch: Dispatch, request: IncomingMessage, r
     response.writeHead(204, preflightAnswer(request, origins)).end()
     return
   }
-  const exchange = exchangeOf(request, 'localhost')
+  const exchange = readExchange(request, 'localhost')
   if (!exchange) {
     response.writeHead(400).end()
     return

@@ -69,5 +69,5 @@ it('cut-outs: each of the listed is one the library has', () => {
 it('unknown picture: has() is false, read() throws', () => {
   expect(library.has('suv-slim', '../suv/hero')).toBe(false)
   expect(() => library.read('suv-slim', '../suv/hero')).toThrow('No layers')
-  expect(() => library.digestOf('boat-slim', 'hero')).toThrow('No layers')
+  expect(() => library.computeDigest('boat-slim', 'hero')).toThrow('No layers')
 })

@@ -42,7 +42,7 @@ export class LayerLibrary {
   }
 
   /** Digest of a picture's bytes, computed once. @throws Error for an unknown picture */
-  digestOf(vehicle: string, angle: string): string {
+  computeDigest(vehicle: string, angle: string): string {
     const file = this.#files.get(`${vehicle}/${angle}`)
     return (file && this.#digests.get(file)) ?? this.read(vehicle, angle).digest
   }

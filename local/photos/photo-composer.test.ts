@@ -13,7 +13,7 @@ const hero = readFileSync(join(folder, 'suv-slim/hero.webp'))
 const plain = { width: 300, turned: false, cut: false, night: false }
 
 /** Mean red, green and blue of the front door. */
-async function doorOf(picture: Buffer): Promise<number[]> {
+async function measureDoor(picture: Buffer): Promise<number[]> {
   const door = { left: 78, top: 88, width: 30, height: 20 }
   // sharp's statistics ignore a pending extract, so the crop is encoded first.
   const { channels } = await sharp(await sharp(picture).extract(door).png().toBuffer()).stats()
@@ -30,7 +30,7 @@ it('composePhoto: returns identical bytes for identical requests', async () => {
 
 it('composePhoto: every paint looks different from every other', async () => {
   const seen = await Promise.all(
-    Object.keys(PAINTS).map(async (colour) => doorOf(await composePhoto(hero, { ...plain, colour }))),
+    Object.keys(PAINTS).map(async (colour) => measureDoor(await composePhoto(hero, { ...plain, colour }))),
   )
   for (const [index, one] of seen.entries())
     for (const other of seen.slice(index + 1))

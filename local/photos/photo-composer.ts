@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { LayerLibrary } from './layer-library.ts'
 import { readLayers } from './layers.ts'
 import { PAINTS } from './paints.ts'
-import { layersOf, type PhotoRequest } from './photo-request.ts'
+import { getLayersName, type PhotoRequest } from './photo-request.ts'
 import { paintCutOut, paintLayers } from './tone.ts'
 
 /** Part of the etag; changed when the same layers yield other bytes. */
@@ -47,15 +47,15 @@ export class PhotoComposer {
   }
 
   /** Identifies the photo's bytes without composing it. */
-  versionOf(photo: PhotoRequest): string {
-    const digest = this.#library.digestOf(photo.vehicle, layersOf(photo))
+  computeVersion(photo: PhotoRequest): string {
+    const digest = this.#library.computeDigest(photo.vehicle, getLayersName(photo))
     const look = `${photo.turned ? '-left' : ''}${photo.cut ? '-cut' : ''}`
     return `${COMPOSER_VERSION}-${digest}-${photo.colour}-${photo.width ?? 'full'}${look}`
   }
 
   /** The photo as WebP; concurrent requests share the work. @throws TooBusyError */
   async compose(photo: PhotoRequest): Promise<Buffer> {
-    const key = this.versionOf(photo)
+    const key = this.computeVersion(photo)
     const cached = this.#cache.get(key)
     return cached ?? this.#pending.get(key) ?? this.#start(key, photo)
   }
@@ -64,7 +64,7 @@ export class PhotoComposer {
     const { activeCount, pendingCount } = this.#limit
     if (activeCount + pendingCount >= this.#capacity) throw new TooBusyError('Too many photos requested.')
     const composed = this.#limit(() =>
-      composePhoto(this.#library.read(photo.vehicle, layersOf(photo)).bytes, photo),
+      composePhoto(this.#library.read(photo.vehicle, getLayersName(photo)).bytes, photo),
     )
       .then((bytes) => {
         this.#cache.set(key, bytes)

@@ -31,7 +31,7 @@ export function parsePhotoRequest(library: LayerLibrary, target: string): Parsed
   const look = parseLook(searchParams.getAll('cut'), searchParams.getAll('light'))
   if (look === undefined) return { status: 400, why: 'cut is 1; light is night, of a cut picture.' }
   const [, vehicle = '', angle = '', left, colour = ''] = PATH.exec(pathname) ?? []
-  if (!library.has(vehicle, layersOf({ angle, ...look })) || !Object.hasOwn(PAINTS, colour))
+  if (!library.has(vehicle, getLayersName({ angle, ...look })) || !Object.hasOwn(PAINTS, colour))
     return { status: 404, why: 'No such photo.' }
   return { photo: { vehicle, angle, turned: left !== undefined, ...look, colour, width } }
 }
@@ -54,6 +54,6 @@ function parseLook(
 }
 
 /** The name of the layers that a photo is composed from: `hero`, `hero.cut`, `hero.night`. */
-export function layersOf({ angle, cut, night }: Pick<PhotoRequest, 'angle' | 'cut' | 'night'>): string {
+export function getLayersName({ angle, cut, night }: Pick<PhotoRequest, 'angle' | 'cut' | 'night'>): string {
   return cut ? `${angle}.${night ? 'night' : 'cut'}` : angle
 }

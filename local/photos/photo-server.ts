@@ -46,7 +46,7 @@ async function sendPhoto(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const etag = `"${composer.versionOf(photo)}"`
+  const etag = `"${composer.computeVersion(photo)}"`
   const headers = { 'cache-control': 'public, max-age=86400', etag }
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, headers).end()

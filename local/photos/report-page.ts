@@ -17,11 +17,11 @@ export function answerReportPage(path: string, response: ServerResponse): boolea
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'",
   })
-  response.end(pageOf(title, vin))
+  response.end(buildPage(title, vin))
   return true
 }
 
-const pageOf = (title: string, vin: string) => `<!doctype html>
+const buildPage = (title: string, vin: string) => `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} (demonstration)</title>
 <style>

@@ -59,7 +59,7 @@ export function paintCutOut({ pixels, width, height }: Layers, [red, green, blue
   const out = new Uint8Array(count * 4)
   for (let pixel = 0; pixel < count; pixel += 1) {
     const at = pixel * 3
-    const alpha = coverOf(entry(pixels, 2 * length + at))
+    const alpha = measureCover(entry(pixels, 2 * length + at))
     if (alpha === 0) continue
     const tint = entry(linear, entry(pixels, length + at))
     const to = pixel * 4
@@ -76,7 +76,7 @@ export function paintCutOut({ pixels, width, height }: Layers, [red, green, blue
 }
 
 /** Cover is stored lossily: next to nothing is none, nearly all is all, with no step in between. */
-function coverOf(stored: number): number {
+function measureCover(stored: number): number {
   const cover = (stored / 255 - CLEAR) / (SOLID - CLEAR)
   return cover < 0 ? 0 : Math.min(cover, 1)
 }

@@ -14,7 +14,7 @@ export function answerViewerPage(path: string, response: ServerResponse): boolea
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; script-src '${HASH}'`,
   })
-  response.end(pageOf(vehicle, colour))
+  response.end(buildPage(vehicle, colour))
   return true
 }
 
@@ -24,7 +24,7 @@ turn.addEventListener('input', () => {
 })`
 const HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`
 
-const pageOf = (vehicle: string, colour: string) => `<!doctype html>
+const buildPage = (vehicle: string, colour: string) => `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>All round (demonstration)</title>
 <style>

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildUnlessFresh, fingerprint } from './fingerprint.ts'
-import { environmentOf } from './process-environment.ts'
+import { selectEnvironment } from './process-environment.ts'
 import { runBin, runScript } from './run.ts'
 import { root } from './settings.ts'
 import { RunnerError } from './steps.ts'
@@ -9,7 +9,7 @@ import { RunnerError } from './steps.ts'
 const shared = ['schemas/src', 'schemas/package.json', 'tenants/src', 'pnpm-lock.yaml']
 /** A build reads what the Studio's reads: no secrets. */
 const environment = () => ({
-  ...environmentOf('studio', process.env),
+  ...selectEnvironment('studio', process.env),
   NODE_ENV: 'production',
   DO_NOT_TRACK: '1',
   CI: '1',

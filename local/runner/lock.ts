@@ -9,18 +9,18 @@ export function lockFolder(dataDir: string): () => void {
   const folder = runnerFolder(dataDir)
   const file = lockFile(dataDir)
   makeFolder(folder)
-  const pid = holderOf(dataDir)
+  const pid = findHolder(dataDir)
   if (pid !== null) {
     throw new RunnerError(
       `Forecourt is running already with this data folder (process ${pid}).\nEnd it first, or give this one a folder of its own: DATA_DIR=.data-2`,
     )
   }
-  writeFileSync(file, `${process.pid} ${startTimeOf(process.pid)}`, { mode: 0o600 })
+  writeFileSync(file, `${process.pid} ${readStartTime(process.pid)}`, { mode: 0o600 })
   return () => rmSync(file, { force: true })
 }
 
 /** The other process that runs with the folder; null when none does. */
-export function holderOf(dataDir: string): number | null {
+export function findHolder(dataDir: string): number | null {
   const file = lockFile(dataDir)
   if (!existsSync(file)) return null
   const [number, startTime] = readFileSync(file, 'utf8').split(' ')
@@ -47,14 +47,14 @@ function isRunning(pid: number, startTime: string | undefined): boolean {
   try {
     process.kill(pid, 0)
     // A number can be given out again after a crash; the start time tells the processes apart.
-    return startTime === undefined || startTimeOf(pid) === startTime
+    return startTime === undefined || readStartTime(pid) === startTime
   } catch {
     return false // no such process
   }
 }
 
 /** Start time of a process in clock ticks since boot; '' on a system without /proc. */
-function startTimeOf(pid: number): string {
+function readStartTime(pid: number): string {
   if (!existsSync('/proc/self')) return ''
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
   return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? ''

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { environmentOf, type ProcessName } from './process-environment.ts'
+import { type ProcessName, selectEnvironment } from './process-environment.ts'
 import { runScript } from './run.ts'
 import { systemSecrets } from './secrets.ts'
 import type { Service } from './service.ts'
@@ -71,7 +71,7 @@ test.each(Object.entries(SECRETS))(
     const exited = Promise.withResolvers<Service>()
     const supervisor = new Supervisor({
       dataDir: folder,
-      environmentOf: (process) => environmentOf(process, whole),
+      selectEnvironment: (process) => selectEnvironment(process, whole),
       onExit: exited.resolve,
       report: () => {},
     })
@@ -83,12 +83,12 @@ test.each(Object.entries(SECRETS))(
 )
 
 test('a script has only the variables that its process reads', async () => {
-  const line = await runScript('Probing', PROBE, [], environmentOf('seed', whole))
+  const line = await runScript('Probing', PROBE, [], selectEnvironment('seed', whole))
   expect(secretsIn(JSON.parse(line) as NodeJS.ProcessEnv)).toEqual(SECRETS.seed)
 })
 
 test('a process without a row in the table is not started', () => {
-  expect(() => environmentOf('another', whole)).toThrow('No variables are named for the process another.')
+  expect(() => selectEnvironment('another', whole)).toThrow('No variables are named for the process another.')
 })
 
 /** Names at the start of a line of a file, in the order of its text. */
@@ -111,10 +111,10 @@ test.each([
   const names = namesIn(file, /^ {2}([A-Z][A-Z_]+): /gm)
   expect(names).toContain(one)
   const all = Object.fromEntries(names.map((name) => [name, 'x']))
-  expect(environmentOf(process, all)).toEqual(all)
+  expect(selectEnvironment(process, all)).toEqual(all)
   const documented = Object.fromEntries(VARIABLES.map((name) => [name, 'x']))
   expect(
-    Object.keys(environmentOf(process, documented)).filter(
+    Object.keys(selectEnvironment(process, documented)).filter(
       (name) => !names.includes(name) && !/^(FORECOURT|NODE)_/.test(name),
     ),
   ).toEqual([])
@@ -135,6 +135,8 @@ test('every documented variable is read by a process or a command', () => {
   const ofCommands = ['CHROMIUM_PATH', 'STUDIO_DEV_PORT', 'SEARCH_PORT']
   expect(VARIABLES.length).toBeGreaterThan(40)
   const given = (name: string) =>
-    (Object.keys(SECRETS) as ProcessName[]).some((process) => name in environmentOf(process, { [name]: 'x' }))
+    (Object.keys(SECRETS) as ProcessName[]).some(
+      (process) => name in selectEnvironment(process, { [name]: 'x' }),
+    )
   expect(VARIABLES.filter((name) => !given(name) && !ofCommands.includes(name))).toEqual([])
 })

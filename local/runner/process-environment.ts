@@ -126,7 +126,7 @@ const OF_THE_STUDIO = /^SANITY_STUDIO_\w+$/
  * The part of an environment for one process.
  * @throws RunnerError for a process that the table does not name
  */
-export function environmentOf(name: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function selectEnvironment(name: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (!isProcessName(name)) throw new RunnerError(`No variables are named for the process ${name}.`)
   const names: readonly string[] = READ_BY[name]
   const isRead = (variable: string) =>

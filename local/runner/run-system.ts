@@ -3,7 +3,7 @@
 import { recordStart } from './last-start.ts'
 import { lockFolder } from './lock.ts'
 import { requireFreePorts } from './ports.ts'
-import { environmentOf } from './process-environment.ts'
+import { selectEnvironment } from './process-environment.ts'
 import { type Secrets, systemSecrets } from './secrets.ts'
 import { embeddedEnvironment, readSettings, type Settings } from './settings.ts'
 import { printError, RunnerError } from './steps.ts'
@@ -33,7 +33,7 @@ export async function runSystem(
     const env = { ...embeddedEnvironment(settings, secrets, process.env), ...extra }
     const services: Supervisor = new Supervisor({
       dataDir: settings.dataDir,
-      environmentOf: (name) => environmentOf(name, env),
+      selectEnvironment: (name) => selectEnvironment(name, env),
       report: (line) => process.stderr.write(`${line}\n`),
       onExit: ({ name, logFile }) => {
         printError(new RunnerError(`${name} has ended unexpectedly. Its output: ${logFile}`))

@@ -19,16 +19,16 @@ export interface Secrets {
 
 type Stored = Omit<Secrets, 'searchAdminKey' | 'searchKey'>
 
-const fileOf = (dataDir: string) => join(runnerFolder(dataDir), 'secrets.json')
+const describeFile = (dataDir: string) => join(runnerFolder(dataDir), 'secrets.json')
 
 /** Was a system ever started with this data? */
 export function hasSecrets(dataDir: string): boolean {
-  return existsSync(fileOf(dataDir))
+  return existsSync(describeFile(dataDir))
 }
 
 /** Returns the system's secrets, drawing them on the first start. Throws when the file is there but unreadable. */
 export function systemSecrets(dataDir: string): Secrets {
-  const file = fileOf(dataDir)
+  const file = describeFile(dataDir)
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     writeFileSync(file, `${JSON.stringify(drawSecrets(), null, 2)}\n`, { mode: 0o600, flag: 'wx' })

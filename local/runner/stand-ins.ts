@@ -1,5 +1,5 @@
 // Starts the stand-ins of the hosted services and seeds empty ones, for npm start and npm run dev.
-import { environmentOf } from './process-environment.ts'
+import { selectEnvironment } from './process-environment.ts'
 import { runScript } from './run.ts'
 import { ensureSearchKeys } from './search-keys.ts'
 import type { Secrets } from './secrets.ts'
@@ -23,7 +23,7 @@ export async function openStandIns(
   })
   await step(
     'content',
-    () => runScript('Seeding the content', 'tenants/cli/seed.ts', [], environmentOf('seed', env)),
+    () => runScript('Seeding the content', 'tenants/cli/seed.ts', [], selectEnvironment('seed', env)),
     asPrinted,
   )
 }
@@ -49,7 +49,7 @@ const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
 export async function importStock(env: NodeJS.ProcessEnv): Promise<void> {
   const refused = await step(
     'stock',
-    () => runScript('Importing the stock', STOCK_SCRIPT, ['import'], environmentOf('stock', env)),
+    () => runScript('Importing the stock', STOCK_SCRIPT, ['import'], selectEnvironment('stock', env)),
     asPrinted,
   ).then(
     () => null,

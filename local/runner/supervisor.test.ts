@@ -30,7 +30,7 @@ afterEach(async () => {
 function openSupervisor(options: Partial<SupervisorOptions> = {}): Supervisor {
   const supervisor = new Supervisor({
     dataDir: folder,
-    environmentOf: () => ({ ...process.env, IDLE_PORT: String(port) }),
+    selectEnvironment: () => ({ ...process.env, IDLE_PORT: String(port) }),
     onExit: () => {},
     report: (line) => reports.push(line),
     restart: UNSTABLE,
@@ -83,7 +83,7 @@ test('a started service answers, and nothing runs after the end', async () => {
 })
 
 test('a service that ends before it answers fails the start with its last output', async () => {
-  const supervisor = openSupervisor({ environmentOf: () => ({ ...process.env, IDLE_PORT: '99999999' }) })
+  const supervisor = openSupervisor({ selectEnvironment: () => ({ ...process.env, IDLE_PORT: '99999999' }) })
   await expect(supervisor.start('idle', idle())).rejects.toThrow(
     /idle did not start[\s\S]*ERR_SOCKET_BAD_PORT/,
   )
@@ -141,7 +141,7 @@ test.each([
   [50, 'SIGKILL'],
 ])('a service that stops slowly and may take %i ms ends with %s', async (stopTimeoutMs, exit) => {
   const supervisor = openSupervisor({
-    environmentOf: () => ({ ...process.env, IDLE_PORT: String(port), IDLE_STOP_MS: '400' }),
+    selectEnvironment: () => ({ ...process.env, IDLE_PORT: String(port), IDLE_STOP_MS: '400' }),
   })
   const service = await supervisor.start('idle', { ...idle(), stopTimeoutMs })
   await supervisor.end()

@@ -17,7 +17,7 @@ const RESTART: RestartPolicy = { firstPauseMs: 500, longestPauseMs: 30_000, stab
 export interface SupervisorOptions {
   readonly dataDir: string
   /** The environment of a service, by its name. */
-  readonly environmentOf: (name: string) => NodeJS.ProcessEnv
+  readonly selectEnvironment: (name: string) => NodeJS.ProcessEnv
   /** Called when an essential service has ended unexpectedly. */
   readonly onExit: (service: Service) => void
   /** Writes a line for the person at the terminal. */
@@ -47,7 +47,7 @@ export class Supervisor {
    */
   async start(name: string, options: ServiceOptions): Promise<Service> {
     if (this.#isEnding) throw new RunnerError(`${name} is not started: the system is ending.`)
-    const env = this.#options.environmentOf(name)
+    const env = this.#options.selectEnvironment(name)
     const service = new Service(name, join(this.#logs, `${name}.log`), options, env)
     this.#services.push(service)
     let isReady = false

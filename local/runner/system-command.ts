@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { childEnvironment, nodeFlags } from './child-process.ts'
 import { settingsOfLastStart } from './last-start.ts'
-import { holderOf } from './lock.ts'
-import { environmentOf, type ProcessName } from './process-environment.ts'
+import { findHolder } from './lock.ts'
+import { type ProcessName, selectEnvironment } from './process-environment.ts'
 import { hasSecrets, systemSecrets } from './secrets.ts'
 import { embeddedEnvironment, root } from './settings.ts'
 import { printError, RunnerError } from './steps.ts'
@@ -42,8 +42,8 @@ function runSomewhere(command: SystemCommand): Promise<number> | number {
       `No system was ever started with the data folder ${settings.dataDir} (variable DATA_DIR). Start one with npm start, or name one elsewhere: ${[elsewhere, ...alsoNeeded].join(', ')}.`,
     )
   }
-  const run = (env: NodeJS.ProcessEnv) => runChild(command, environmentOf(name, env))
-  if (command.needsStandIns && holderOf(settings.dataDir) === null) return withStandIns(settings, run)
+  const run = (env: NodeJS.ProcessEnv) => runChild(command, selectEnvironment(name, env))
+  if (command.needsStandIns && findHolder(settings.dataDir) === null) return withStandIns(settings, run)
   return run(embeddedEnvironment(settings, systemSecrets(settings.dataDir), process.env))
 }
 

@@ -1,6 +1,6 @@
 import { lockFolder } from './lock.ts'
 import { freePorts } from './ports.ts'
-import { environmentOf } from './process-environment.ts'
+import { selectEnvironment } from './process-environment.ts'
 import { systemSecrets } from './secrets.ts'
 import { embeddedEnvironment, type Settings } from './settings.ts'
 import { openLakeAndSearch } from './stand-ins.ts'
@@ -22,7 +22,7 @@ export async function withStandIns<T>(
   const env = embeddedEnvironment(own, secrets, process.env)
   const services = new Supervisor({
     dataDir: settings.dataDir,
-    environmentOf: (name) => environmentOf(name, env),
+    selectEnvironment: (name) => selectEnvironment(name, env),
     report: (line) => process.stderr.write(`${line}\n`),
     onExit: () => {},
   })

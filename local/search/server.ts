@@ -4,7 +4,7 @@ import { closeServer, endWithStatus, KEEP_ALIVE_MS, listen } from '../http/liste
 import { Router } from '../http/router.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { createDispatch } from './http/dispatch.ts'
-import { requestOf } from './http/request.ts'
+import { convertRequest } from './http/request.ts'
 import { respond } from './http/respond.ts'
 import type { SearchOptions } from './options.ts'
 import { routes } from './routes/table.ts'
@@ -62,7 +62,7 @@ async function serve(
   dispatch: ReturnType<typeof createDispatch>,
   bodyLimit: number,
 ): Promise<void> {
-  respond(message, response, await dispatch(requestOf(message, bodyLimit)))
+  respond(message, response, await dispatch(convertRequest(message, bodyLimit)))
 }
 
 /** Invalid HTTP is the client's fault: answered, not logged. */

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true, force: true })
 })
 
-const modeOf = (name = '') => (statSync(join(folder, name)).mode & 0o777).toString(8)
+const getMode = (name = '') => (statSync(join(folder, name)).mode & 0o777).toString(8)
 
 /** Runs work without write permission to the folder; root, who may write anywhere, runs it as nobody. */
 function withoutRights(work: () => void): void {
@@ -39,7 +39,7 @@ describe.each([
 
   test('new file: readable by its owner only, in such a folder', () => {
     const database = open(folder)
-    expect([modeOf(), ...files.map(modeOf)]).toEqual(['700', '600', '600', '600'])
+    expect([getMode(), ...files.map(getMode)]).toEqual(['700', '600', '600', '600'])
     database.close()
   })
 
@@ -47,7 +47,7 @@ describe.each([
     mkdirSync(folder)
     for (const file of files) writeFileSync(join(folder, file), '', { mode: 0o644 })
     const database = open(folder)
-    expect([modeOf(), ...files.map(modeOf)]).toEqual(['700', '600', '600', '600'])
+    expect([getMode(), ...files.map(getMode)]).toEqual(['700', '600', '600', '600'])
     database.close()
   })
 

@@ -67,17 +67,17 @@ function removeAt(document: StudioDocument, path: Path): boolean {
 }
 
 function valueAt(holder: unknown, step: Path[number]): unknown {
-  if (Array.isArray(holder)) return holder[placeOf(holder, step)]
+  if (Array.isArray(holder)) return holder[getPlace(holder, step)]
   return (holder as Record<string, unknown> | undefined)?.[String(step)]
 }
 
-function placeOf(list: readonly unknown[], step: Path[number]): number {
+function getPlace(list: readonly unknown[], step: Path[number]): number {
   if (typeof step === 'number') return step
   const key = typeof step === 'string' ? step : step._key
   return list.findIndex((item) => (item as { _key?: string } | null)?._key === key)
 }
 
 function removeFrom(holder: Holder, step: Path[number]): void {
-  if (Array.isArray(holder)) holder.splice(placeOf(holder, step), 1)
+  if (Array.isArray(holder)) holder.splice(getPlace(holder, step), 1)
   else delete holder[String(step)]
 }

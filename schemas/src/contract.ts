@@ -45,7 +45,7 @@ export {
   listParts,
   type MadeDocument,
 } from './campaign/derive-campaign.ts'
-export { BANNER_PART, campaignOf, madeId, OFFER_PART } from './campaign/made-document.ts'
+export { BANNER_PART, findCampaignId, madeId, OFFER_PART } from './campaign/made-document.ts'
 export { instantOfWallTime } from './campaign/wall-time.ts'
 export type { Car } from './car/car.ts'
 export { type CarDocumentInput, carDocument } from './car/car.zod.ts'
@@ -62,7 +62,7 @@ export type { RichText } from './content/rich-text.query.ts'
 export { insideWindow, type ShowingWindow } from './content/showing-window.ts'
 export { AUSTRALIAN_STATES } from './content/states.ts'
 export { splitAtLimit, TEXT_LIMITS, type TextLimit, type TextLimitName } from './content/text-limits.ts'
-export { focusOf, pixelsOf, visiblePart } from './content/visible-part.ts'
+export { findFocus, findPixels, visiblePart } from './content/visible-part.ts'
 export { FLAG_CATALOG, FLAG_KEYS, type Flags } from './flags/catalog.ts'
 export type { FlagDefinition, FlagOwner } from './flags/flag-definition.ts'
 export { OWNER_TITLES } from './flags/flag-owners.ts'
@@ -109,7 +109,7 @@ export {
   publicHolidaysFrom,
   type StateCode,
 } from './location/public-holidays.ts'
-export { listReviews, ratingCountVisible, type Stars, starsOf } from './location/reviews.ts'
+export { countStars, listReviews, ratingCountVisible, type Stars } from './location/reviews.ts'
 export { formatSpecialDay, listSpecialHours, onSpecialDay } from './location/special-hours.ts'
 export { MAKES, type MakeKind } from './manufacturer/makes.ts'
 export type { Manufacturer } from './manufacturer/manufacturer.query.ts'
@@ -117,7 +117,7 @@ export { formatMeasure, MEASURES, type Measure, PERFORMANCE_TEXTS } from './mode
 export type { Model } from './model/model.query.ts'
 export { exploreModelHref } from './model/model-href.ts'
 export {
-  baseIdOf,
+  getBaseId,
   listColours,
   listVariants,
   type ModelColour,
@@ -157,7 +157,7 @@ export { listTileColours, type TileColour } from './promo-tile/tile-colours.ts'
 export * from './pure.ts'
 export { followRedirects } from './redirect/follow-redirects.ts'
 export { onSite } from './scope/on-site.ts'
-export { type DocumentType, listTypesOf, SCOPE_TABLE } from './scope/scope-table.ts'
+export { type DocumentType, listTypes, SCOPE_TABLE } from './scope/scope-table.ts'
 export { listSocialLinks, type SocialLink } from './site-settings/social-links.ts'
 export { joinSettings, splitSettings } from './site-settings/split-settings.ts'
 export { stockColumns } from './site-settings/stock-columns.zod.ts'

@@ -19,7 +19,7 @@ export { DEFAULT_FREQUENCY, type Frequency, PERIODS_PER_YEAR } from './money/fre
 export { exactPaymentCents, loanPayment, loanTotalCents } from './money/loan-payment.ts'
 export { formatDollars, toCents, toDollars } from './money/money.ts'
 export { roundHalfUp } from './money/round-half-up.ts'
-export { allOf, hides, type Reason, shows, type Verdict } from './reason/reason.ts'
+export { combineVerdicts, hides, type Reason, shows, type Verdict } from './reason/reason.ts'
 export {
   STOCK_COLUMN_CHOICES,
   type StockColumn,
@@ -51,18 +51,18 @@ export {
   formatSiteDate,
   formatSiteTime,
   formatZone,
+  getSiteTime,
   LAST_MINUTE,
   placeOfZone,
-  siteTimeOf,
   toStoredInstant,
   type WindowEdge,
 } from './time/site-time.ts'
 export {
   addDays,
+  computeInstant,
   dateAt,
   daysBetween,
-  instantOf,
+  getWeekday,
   shiftDays,
   wallClockAt,
-  weekdayOf,
 } from './time/wall-clock.ts'

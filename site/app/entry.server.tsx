@@ -2,8 +2,8 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { collectDocument } from '#app/http/collect-document.server.ts'
-import { fingerprintOf } from '#app/http/data-fingerprint.server.ts'
-import { dataReplyOf } from '#app/http/data-reply.server.ts'
+import { computeFingerprint } from '#app/http/data-fingerprint.server.ts'
+import { buildDataReply } from '#app/http/data-reply.server.ts'
 import { Nonce } from '#app/ui/nonce.ts'
 
 export { handleError } from '#app/http/handle-error.server.ts'
@@ -16,9 +16,9 @@ export default async function handleRequest(
   remix: EntryContext,
   { nonce, log, isUnchanged }: AppLoadContext,
 ): Promise<Response> {
-  const data = dataReplyOf(remix)
+  const data = buildDataReply(remix)
   if (data) return data
-  if (isUnchanged?.(fingerprintOf(remix, headers))) return new Response(null, { status: 304 })
+  if (isUnchanged?.(computeFingerprint(remix, headers))) return new Response(null, { status: 304 })
   let failed = false
   const body = await new Promise<Buffer<ArrayBuffer>>((done, fail) => {
     const { pipe } = renderToPipeableStream(

@@ -33,7 +33,7 @@ export class AppError extends Error {
 }
 
 /** The code of an expected failure, null for any other error. */
-export function codeOf(error: unknown): ErrorCode | null {
+export function findCode(error: unknown): ErrorCode | null {
   if (error instanceof AppError) return error.code
   return error instanceof DatabaseUnavailableError ? 'database_unavailable' : null
 }

@@ -23,7 +23,7 @@ export type TrailFamily = 'search' | 'used-car'
 /** A make, or a make and its model, in breadcrumbs; a name without a slug is a filter instead of a path. */
 export const trailPath = (family: TrailFamily, make: string, model?: string) => {
   const names: Record<string, string> = model === undefined ? { make } : { make, model }
-  const slugs = Object.values(names).map(slugOf)
+  const slugs = Object.values(names).map(formatSlug)
   return slugs.every(Boolean)
     ? `/${family}/${slugs.map(segment).join('/')}`
     : `${searchPath()}?${new URLSearchParams(names)}`
@@ -155,7 +155,7 @@ export const carCardsPath = (ids: readonly string[], since: readonly string[] = 
 /** A page that staff wrote; its slug may hold slashes. */
 export const pagePath = (slug: string) => `/${slug.split('/').map(segment).join('/')}`
 /** The slug of a name: lower case without accents, words joined by hyphens ('People Mover' → 'people-mover'). */
-export const slugOf = (name: string) =>
+export const formatSlug = (name: string) =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

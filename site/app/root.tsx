@@ -21,7 +21,7 @@ import { SiteLayout } from '#app/layout/components/site-layout.tsx'
 import { ThemeStyle } from '#app/layout/components/theme-style.tsx'
 import { hoursLine } from '#app/layout/hours-line.server.ts'
 import { OfflineReading } from '#app/layout/offline/components/offline-reading.tsx'
-import { cachedLayoutOf, layoutOf } from '#app/layout/queries.server.ts'
+import { buildLayout, getLayout } from '#app/layout/queries.server.ts'
 import type { LayoutTenant } from '#app/page/layout-model.ts'
 import { StockVersion } from '#app/parts/car/live/stock-version.ts'
 import { earlyNotes } from '#app/parts/lead/form/early-notes.ts'
@@ -38,7 +38,7 @@ export const handle: RouteHandle = { reads: [] }
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, requestId, preview, staff, previewAt, stock, picture } = context
   // Drafts change with every key that is pressed.
-  const layout = preview ? layoutOf : cachedLayoutOf
+  const layout = preview ? buildLayout : getLayout
   return {
     layout: site.kind === 'dealer' ? layout(site.bundle, picture) : null,
     hours: site.kind === 'dealer' ? hoursLine(requireDealerContext(context)) : null,
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const hasScripts = useHasScripts()
   return (
-    <html lang="en-AU" {...variantsOf(tenant)} data-events={tenant?.events}>
+    <html lang="en-AU" {...buildVariantAttributes(tenant)} data-events={tenant?.events}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -133,7 +133,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What the style sheets select variants by; a page of no dealer's has none. */
-function variantsOf(tenant: LayoutTenant | undefined) {
+function buildVariantAttributes(tenant: LayoutTenant | undefined) {
   if (!tenant) return { 'data-template': 'none' }
   return {
     'data-template': tenant.template,

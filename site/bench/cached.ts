@@ -14,17 +14,17 @@ const BAR = 4
 const row = (what: string, value: string, bar = '') =>
   console.log(`${what.padEnd(58)} ${value.padStart(16)}   ${bar}`)
 
-const pageOf = (port: number): Target => ({
+const buildPage = (port: number): Target => ({
   port,
   path: '/search/new-used-and-demo-cars',
   headers: { host: `${dealer}.localhost`, 'accept-encoding': 'br' },
 })
 
 /** Milliseconds of processor time a request, all threads of the server's process together. */
-async function timeOf({ port, child }: BenchServer): Promise<number> {
+async function measureTime({ port, child }: BenchServer): Promise<number> {
   if (child.pid === undefined) throw new Error('The server has no process.')
   const before = processorMs(child.pid)
-  await serveMany(pageOf(port), REQUESTS)
+  await serveMany(buildPage(port), REQUESTS)
   const used = processorMs(child.pid) - before
   if (used <= 0) throw new Error('The processor time of a process can only be measured on Linux.')
   return used / REQUESTS
@@ -39,16 +39,16 @@ const site = await startSite()
 const servers = [site]
 try {
   // A page is compressed better once it has been served some times; the bytes are compared after that.
-  await serveMany(pageOf(site.port), WARM_UP)
-  const page = await ask(pageOf(site.port))
+  await serveMany(buildPage(site.port), WARM_UP)
+  const page = await ask(buildPage(site.port))
   const encoding = page.headers['content-encoding']
   if (encoding !== 'br') throw new Error(`The page is encoded as ${encoding}, not as br.`)
   const raw = await startRawServer(page.bytes)
   servers.push(raw)
-  await serveMany(pageOf(raw.port), WARM_UP)
+  await serveMany(buildPage(raw.port), WARM_UP)
   const rounds: { site: number; raw: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({ site: await timeOf(site), raw: await timeOf(raw) })
+    rounds.push({ site: await measureTime(site), raw: await measureTime(raw) })
   }
   const ms = (time: number) => `${time.toFixed(3)} ms`
   row(`search page of ${dealer}, cached: bytes`, `${(page.bytes.length / 1000).toFixed(1)} kB br`)

@@ -4,14 +4,14 @@ import { createDealer, plainStarter } from '@forecourt/tenants/lifecycle'
 import { createClient } from '@sanity/client'
 import { Meilisearch } from 'meilisearch'
 import { ask } from './load.ts'
-import { residentMegabytes, servicesOf } from './soak/machine.ts'
+import { listServices, residentMegabytes } from './soak/machine.ts'
 
 const DEALERS = 200
 const CARS = 300
 /** All lists are made within this time; a round takes seconds. */
 const SETTLED_MS = 120_000
 const port = Number(process.env.E2E_SITE_PORT)
-const site = servicesOf(Number(process.env.E2E_SYSTEM_PID)).site ?? 0
+const site = listServices(Number(process.env.E2E_SYSTEM_PID)).site ?? 0
 
 const lake = createClient({
   projectId: 'forecourt',

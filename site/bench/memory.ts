@@ -2,9 +2,9 @@
 // grow any more. Run by npm run bench -- memory; MEMORY_MINUTES shortens it.
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { residentMegabytes, servicesOf } from './soak/machine.ts'
+import { listServices, residentMegabytes } from './soak/machine.ts'
 import { seededRandom } from './soak/random.ts'
-import { addressesOf } from './soak/shoppers.ts'
+import { collectAddresses } from './soak/shoppers.ts'
 
 const MINUTES = Number(process.env.MEMORY_MINUTES ?? 15)
 const CONNECTIONS = 6
@@ -59,7 +59,7 @@ function median(values: readonly number[]): number {
 }
 
 const addresses = new Map<string, string[]>()
-for (const dealer of dealers) addresses.set(dealer, await addressesOf(port, dealer))
+for (const dealer of dealers) addresses.set(dealer, await collectAddresses(port, dealer))
 const end = performance.now() + MINUTES * 60_000
 const statuses = new Map<number, number>()
 const shop = async () => {
@@ -71,7 +71,7 @@ const shop = async () => {
 const samples: number[] = []
 const sample = async () => {
   while (performance.now() < end) {
-    samples.push(residentMegabytes(servicesOf(parent).site ?? 0))
+    samples.push(residentMegabytes(listServices(parent).site ?? 0))
     await pause(SAMPLE_MS)
   }
 }

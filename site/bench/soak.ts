@@ -2,7 +2,7 @@
 // publishing, pushes, whole feeds, and a kill of each dependency in turn. Run by npm run bench -- soak; SOAK_MINUTES
 // shortens it.
 import { setTimeout as pause } from 'node:timers/promises'
-import { residentMegabytes, type ServiceName, serviceNames, servicesOf } from './soak/machine.ts'
+import { listServices, residentMegabytes, type ServiceName, serviceNames } from './soak/machine.ts'
 import { seededRandom } from './soak/random.ts'
 import { type Failure, followStock, type ShopperCounts, Shoppers } from './soak/shoppers.ts'
 import {
@@ -42,7 +42,7 @@ async function watchMemory(parent: number, isOver: () => boolean): Promise<Memor
   for (let minute = 1; !isOver(); minute += 1) {
     const until = performance.now() + 60_000
     while (!isOver() && performance.now() < until) await pause(200)
-    const services = servicesOf(parent)
+    const services = listServices(parent)
     for (const name of serviceNames) {
       const pid = services[name]
       if (pid !== undefined) memory[name].push({ pid, megabytes: residentMegabytes(pid) })
@@ -132,7 +132,7 @@ async function main(): Promise<void> {
     seconds,
     share: SHARE,
     random: seededRandom(SEED),
-    sitePid: () => servicesOf(system.pid).site,
+    sitePid: () => listServices(system.pid).site,
   })
   row('addresses of all dealers', String(await shoppers.open()))
   started = performance.now()

@@ -42,7 +42,7 @@ async function row(
   console.log(`${what(ms).padEnd(64)} ${ms.toFixed(0).padStart(7)} ms  ${used.padStart(15)} ms  ${bar}`)
 }
 
-async function importsOf(cars: number): Promise<void> {
+async function countImports(cars: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-import-bench-'))
   const server = await startSearchServer()
   try {
@@ -92,4 +92,4 @@ console.log(
   `calibration, a fixed loop: ${calibration} ms, ${processorMs(process.pid) - before} ms of processor time`,
 )
 console.log('wall time, then processor time of the importer + of the search server')
-for (const cars of SIZES) await importsOf(cars)
+for (const cars of SIZES) await countImports(cars)

@@ -57,7 +57,7 @@ function printDifference(before: TimeReport, after: TimeReport): void {
   row('  ratio to renderToString, without search', ((all - search) / rendered).toFixed(2), '≤ 5')
 }
 
-function pageOf(index: number): Target {
+function buildTarget(index: number): Target {
   const dealer = dealers[index % dealers.length]
   const kind = KINDS[Math.floor(index / dealers.length) % KINDS.length] ?? ''
   const headers = { host: `${dealer}.localhost:${site.port}`, 'accept-encoding': 'br' }
@@ -70,7 +70,7 @@ function pageOf(index: number): Target {
 
 async function requestPages(first: number, count: number): Promise<void> {
   for (let index = first; index < first + count; index += 1) {
-    const target = pageOf(index)
+    const target = buildTarget(index)
     const { status } = await ask(target, agent)
     if (status !== 200) throw new Error(`${target.headers?.host}${target.path} answered ${status}`)
     await send('render')

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
  * @param entries paths from the root of the site; each is built under its own name
  */
 export function serverEntry(entries: readonly string[]): Plugin {
-  const nameOf = (path: string) => basename(path, extname(path))
+  const formatName = (path: string) => basename(path, extname(path))
   return {
     name: 'forecourt:server-entry',
     enforce: 'post',
@@ -15,7 +15,7 @@ export function serverEntry(entries: readonly string[]): Plugin {
     config: () => ({
       build: {
         rollupOptions: {
-          input: Object.fromEntries(entries.map((path) => [nameOf(path), path])),
+          input: Object.fromEntries(entries.map((path) => [formatName(path), path])),
           output: { entryFileNames: '[name].js' },
         },
       },

@@ -29,10 +29,10 @@ export function sharedChunks(): Rollup.GetManualChunk {
 /** The modules that these import, directly or not, without those loaded on demand; these included. */
 export function staticImports(
   starts: readonly string[],
-  importsOf: (id: string) => readonly string[],
+  countImports: (id: string) => readonly string[],
 ): ReadonlySet<string> {
   const found = new Set(starts)
   // A set is iterated over what is added meanwhile too.
-  for (const id of found) for (const imported of importsOf(id)) found.add(imported)
+  for (const id of found) for (const imported of countImports(id)) found.add(imported)
   return found
 }

@@ -17,13 +17,13 @@ afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true, force: true })
 })
 
-const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8)
+const getMode = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8)
 
 test('a new database and its folder are readable by their owner only', async () => {
   const db = await openDatabase({ dataDir: folder })
   expect([
-    modeOf(),
-    ...['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm'].map((name) => modeOf(name)),
+    getMode(),
+    ...['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm'].map((name) => getMode(name)),
   ]).toEqual(['700', '600', '600', '600'])
   await db.destroy()
 })
@@ -33,7 +33,7 @@ test('a world-readable database of an older version is restricted', async () => 
   for (const name of ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm'])
     writeFileSync(join(folder, name), '', { mode: 0o644 })
   const db = await openDatabase({ dataDir: folder })
-  expect(['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm'].map((name) => modeOf(name))).toEqual([
+  expect(['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm'].map((name) => getMode(name))).toEqual([
     '600',
     '600',
     '600',
@@ -44,14 +44,14 @@ test('a world-readable database of an older version is restricted', async () => 
 test('a data folder of an older version is restricted with all its files', () => {
   mkdirSync(join(folder, 'stock', 'runs'), { recursive: true })
   writeFileSync(join(folder, 'stock', 'runs', 'last.json'), '{}', { mode: 0o644 })
-  expect(modeOf('stock')).toBe('755')
+  expect(getMode('stock')).toBe('755')
   openDataFolder(folder)
-  expect([modeOf(), modeOf('stock'), modeOf('stock', 'runs'), modeOf('stock', 'runs', 'last.json')]).toEqual([
-    '700',
-    '700',
-    '700',
-    '600',
-  ])
+  expect([
+    getMode(),
+    getMode('stock'),
+    getMode('stock', 'runs'),
+    getMode('stock', 'runs', 'last.json'),
+  ]).toEqual(['700', '700', '700', '600'])
 })
 
 test('a corrupt file stops the start with a remedy', async () => {

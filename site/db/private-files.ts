@@ -49,12 +49,12 @@ export function cannotOpen(file: string, error: unknown): Error {
   return new Error(`${file} cannot be opened: ${message}. ${remedy}`, { cause: error })
 }
 
-const statOf = (path: string) => statSync(path, { throwIfNoEntry: false })
-const isOpenToOthers = (path: string) => ((statOf(path)?.mode ?? 0) & GROUP_AND_OTHERS) !== 0
+const readStat = (path: string) => statSync(path, { throwIfNoEntry: false })
+const isOpenToOthers = (path: string) => ((readStat(path)?.mode ?? 0) & GROUP_AND_OTHERS) !== 0
 
 /** Files of other users (mounted folders) and files deleted meanwhile are skipped. */
 function restrict(path: string, mode: number): void {
-  if (statOf(path)?.uid !== process.getuid?.() || !isOpenToOthers(path)) return
+  if (readStat(path)?.uid !== process.getuid?.() || !isOpenToOthers(path)) return
   try {
     chmodSync(path, mode)
   } catch (error) {

@@ -7,7 +7,7 @@ export class DatabaseUnavailableError extends Error {
   readonly connectionLost: boolean
 
   constructor(cause: unknown, connectionLost: boolean) {
-    super(`The database cannot be used: ${messageOf(cause)}`, { cause })
+    super(`The database cannot be used: ${formatMessage(cause)}`, { cause })
     this.connectionLost = connectionLost
   }
 }
@@ -38,9 +38,10 @@ const FAILURE_CODES =
   /^(53...|58...|25006|SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|PROTOCOL)(_.*)?)$/
 
 /** AggregateError (a host with several addresses) has no message of its own. */
-function messageOf(cause: unknown): string {
+function formatMessage(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   return (
-    cause.message || (cause instanceof AggregateError ? cause.errors.map(messageOf).join('; ') : cause.name)
+    cause.message ||
+    (cause instanceof AggregateError ? cause.errors.map(formatMessage).join('; ') : cause.name)
   )
 }

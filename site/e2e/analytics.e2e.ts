@@ -4,7 +4,7 @@ import { reportedEvents } from './data-layer.ts'
 import { openPreview } from './open-preview.ts'
 import { closeAll, expectSoundPage, follow, openWatched, shoot, siteOrigin } from './site-process.ts'
 
-const eventsOf = async (page: Page, id: number) =>
+const listEvents = async (page: Page, id: number) =>
   (await reportedEvents(page)).filter(({ event_id }) => event_id === id)
 
 test('ANA-05, OPEN-19: a view of a vehicle and a press on Get Finance are one event each, with the car', async ({
@@ -18,15 +18,15 @@ test('ANA-05, OPEN-19: a view of a vehicle and a press on Get Finance are one ev
       .getByRole('link', { name: /^View Details/ })
       .first(),
   )
-  await expect.poll(async () => (await eventsOf(page, 4)).length).toBe(1)
-  const [view] = await eventsOf(page, 4)
+  await expect.poll(async () => (await listEvents(page, 4)).length).toBe(1)
+  const [view] = await listEvents(page, 4)
   const side = page.getByRole('complementary', { name: 'Price and actions' })
   await side.getByRole('button', { name: 'More' }).click()
   await side.getByRole('link', { name: 'Get Finance' }).click()
   await expect(page).toHaveURL(/\/finance/)
   // A press before its recorder was loaded is recorded on the next page.
   await expect
-    .poll(() => eventsOf(page, 18))
+    .poll(() => listEvents(page, 18))
     .toEqual([expect.objectContaining({ label: 'financeButton', car_id: view?.car_id })])
   expect(view?.car_id).toMatch(/^quayside/)
   await closeAll(context)
@@ -38,7 +38,7 @@ test('ANA-05: a page below /cars that is no vehicle’s is no view of one', { ta
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin('quayside')}/cars/trade-in`)
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('.visited_pages')))
-  expect(await eventsOf(page, 4)).toEqual([])
+  expect(await listEvents(page, 4)).toEqual([])
   await closeAll(context)
 })
 
@@ -63,8 +63,8 @@ test('ANA-01: a press before the page is hydrated is recorded once, also where i
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   await page.locator('a[href^="tel:"]').first().dispatchEvent('click')
   release()
-  await expect.poll(async () => (await eventsOf(page, 25)).length).toBe(1)
-  expect(await eventsOf(page, 25)).toEqual([expect.objectContaining({ label: 'New Car' })])
+  await expect.poll(async () => (await listEvents(page, 25)).length).toBe(1)
+  expect(await listEvents(page, 25)).toEqual([expect.objectContaining({ label: 'New Car' })])
   await page.close()
 })
 
@@ -79,8 +79,8 @@ test('ANA-03, ANA-08: a heart on a list is one event that names its car', { tag:
     .first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(async () => (await eventsOf(page, 39)).length).toBe(1)
-  expect(await eventsOf(page, 39)).toEqual([
+  await expect.poll(async () => (await listEvents(page, 39)).length).toBe(1)
+  expect(await listEvents(page, 39)).toEqual([
     expect.objectContaining({ car_id: expect.stringMatching(/^kerbside/) }),
   ])
   await heart.click()

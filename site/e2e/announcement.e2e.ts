@@ -4,7 +4,7 @@ import { closeAll, expectSoundPage, follow, openWatched, shoot, siteOrigin } fro
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Where this vehicle is' })
 
-async function openCarOf(page: Page, dealership: string): Promise<void> {
+async function openCar(page: Page, dealership: string): Promise<void> {
   await page.goto(`${siteOrigin('quayside')}/search/${dealership}`)
   await follow(
     page
@@ -18,7 +18,7 @@ test('VDP-34, VDP-35: a car in another city has a bar with its place and way, un
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 360)
-  await openCarOf(page, 'quayside-parramatta')
+  await openCar(page, 'quayside-parramatta')
   await expect(bar(page)).toContainText('Located at Parramatta')
   await expect(bar(page).getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
     'href',
@@ -38,7 +38,7 @@ test('VDP-35: a car in the dealer’s primary city has no announcement', { tag: 
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
-  await openCarOf(page, 'quayside-alexandria')
+  await openCar(page, 'quayside-alexandria')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
   await closeAll(context)

@@ -112,14 +112,14 @@ test('cards for sale, sold and reserved have the same height and no empty row', 
 }) => {
   const { context, page } = await openWatched(browser, 1280)
   const card = cards(page).first()
-  const heightOf = async () => (await card.boundingBox())?.height
+  const measureHeight = async () => (await card.boundingBox())?.height
   await page.goto(siteOrigin('quayside') + ALL)
-  const height = await heightOf()
+  const height = await measureHeight()
   await page.goto(SOLD)
-  expect(await heightOf()).toBe(height)
+  expect(await measureHeight()).toBe(height)
   expect(await emptySpace(card)).toBeLessThan(24)
   await openReserved(page)
-  expect(await heightOf()).toBe(height)
+  expect(await measureHeight()).toBe(height)
   expect(await emptySpace(card)).toBeLessThan(24)
   await closeAll(context)
 })
@@ -223,7 +223,7 @@ test('SRCH-32, SRCH-38: the front page links the commonest bodies, the menu the 
 })
 
 /** Parts of a dealer's results page that its settings decide. */
-async function lookOf(page: Page, dealer: string) {
+async function readLook(page: Page, dealer: string) {
   await page.goto(siteOrigin(dealer) + ALL)
   const hosts = await page
     .getByRole('contentinfo')
@@ -248,13 +248,16 @@ test('TEN-01, TEN-02, TEN-16: template, garage and reservation follow the dealer
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
-  expect(await lookOf(page, 'quayside')).toMatchObject({
+  expect(await readLook(page, 'quayside')).toMatchObject({
     template: 'metro',
     saved: 1,
     reserve: 'Reserve Now',
   })
-  expect(await lookOf(page, 'redgum')).toMatchObject({ template: 'outback', saved: 0 })
-  expect(await lookOf(page, 'wattlebrook')).toMatchObject({ template: 'group', reserve: 'Reserve this Car' })
+  expect(await readLook(page, 'redgum')).toMatchObject({ template: 'outback', saved: 0 })
+  expect(await readLook(page, 'wattlebrook')).toMatchObject({
+    template: 'group',
+    reserve: 'Reserve this Car',
+  })
   await closeAll(context)
 })
 
@@ -262,8 +265,8 @@ test('TEN-05: repayments are on the cards of a dealer with finance, and not of o
   tag: '@long',
 }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
-  expect((await lookOf(page, 'quayside')).repayments).toBeGreaterThan(0)
-  expect((await lookOf(page, 'redgum')).repayments).toBe(0)
+  expect((await readLook(page, 'quayside')).repayments).toBeGreaterThan(0)
+  expect((await readLook(page, 'redgum')).repayments).toBe(0)
   await closeAll(context)
 })
 
@@ -272,8 +275,8 @@ test('TEN-22, NAV-13: social links with an address are shown unless the dealer s
 }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   const all = ['facebook', 'youtube', 'instagram', 'tiktok', 'linkedin']
-  expect((await lookOf(page, 'brisbane-mg')).social).toEqual(all)
-  expect((await lookOf(page, 'quayside')).social).toEqual(all.slice(0, 3))
+  expect((await readLook(page, 'brisbane-mg')).social).toEqual(all)
+  expect((await readLook(page, 'quayside')).social).toEqual(all.slice(0, 3))
   await closeAll(context)
 })
 

@@ -10,7 +10,7 @@ export interface Answered {
 }
 
 /** The addresses a page links to on the same host, without fragments, in order. */
-function linksOf(slug: string, path: string, { html, location }: Fetched): string[] {
+function listLinks(slug: string, path: string, { html, location }: Fetched): string[] {
   const origin = `http://${slug}.localhost:${sitePort}`
   const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
@@ -22,7 +22,7 @@ function linksOf(slug: string, path: string, { html, location }: Fetched): strin
 }
 
 /** `/search/used-cars?page=2` → `/search/*?page`: pages of one kind, of which a few are enough. */
-function kindOf(path: string): string {
+function getKind(path: string): string {
   const url = new URL(path, 'http://host')
   const [, first = '', ...rest] = url.pathname.split('/')
   const many = ['cars', 'search'].includes(first) && rest.length > 0
@@ -42,10 +42,10 @@ export async function crawl(slug: string, { perKind = 40, limit = 400 } = {}): P
     const { path, from } = next
     const page = await fetchPage(slug, path)
     answered.push({ path, from, status: page.status })
-    for (const link of linksOf(slug, path, page)) {
+    for (const link of listLinks(slug, path, page)) {
       if (seen.has(link)) continue
       seen.add(link)
-      const kind = kindOf(link)
+      const kind = getKind(link)
       const before = kinds.get(kind) ?? 0
       kinds.set(kind, before + 1)
       if (before < perKind) queue.push({ path: link, from: path })

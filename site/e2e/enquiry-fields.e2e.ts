@@ -9,7 +9,7 @@ const form = (page: Page) => page.getByRole('form').first()
 const send = (page: Page) => form(page).getByRole('button', { name: 'Enquire Now' })
 
 /** Sends the form as it is, and the alert that it answers with. */
-async function alertOf(page: Page) {
+async function submitAndFindAlert(page: Page) {
   await send(page).press('Enter')
   const alert = form(page).getByTestId('error-warning')
   await expect(alert).toBeFocused()
@@ -30,7 +30,7 @@ test('LEAD-10: an enquiry asks for first and last name, postcode, mobile and ema
 test('LEAD-11, LEAD-20: comments are required where the dealer does not relax it', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(at('/contact'))
-  await expect(await alertOf(page)).toContainText('Comments')
+  await expect(await submitAndFindAlert(page)).toContainText('Comments')
   await expect(form(page).getByRole('textbox', { name: 'Comments', exact: true })).toHaveAttribute(
     'aria-invalid',
     'true',
@@ -44,7 +44,7 @@ test('LEAD-12, LEAD-13: a category and a location are required where they are as
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at('/contact'))
   await form(page).getByRole('combobox', { name: 'Enquiry about' }).selectOption('Choose one')
-  const alert = await alertOf(page)
+  const alert = await submitAndFindAlert(page)
   await expect(alert.getByRole('link', { name: /^Enquiry about/ })).toBeVisible()
   await expect(alert.getByRole('link', { name: /^Location/ })).toBeVisible()
   await closeAll(context)
@@ -56,7 +56,7 @@ test('LEAD-14: news are ticked, and may be unticked', async ({ browser }) => {
   const news = form(page).getByRole('checkbox', { name: /^Send me news/ })
   await expect(news).toBeChecked()
   await news.uncheck()
-  await expect(await alertOf(page)).not.toContainText('news')
+  await expect(await submitAndFindAlert(page)).not.toContainText('news')
   await closeAll(context)
 })
 
@@ -92,7 +92,9 @@ test('LEAD-37: a postcode of other than four digits is refused, and none has mor
   await postcode.pressSequentially('20000')
   await expect(postcode).toHaveValue('2000')
   await postcode.fill('200')
-  await expect(await alertOf(page)).toContainText('Invalid postcode. Please enter a 4-digit number.')
+  await expect(await submitAndFindAlert(page)).toContainText(
+    'Invalid postcode. Please enter a 4-digit number.',
+  )
   await expect(postcode).toHaveValue('200')
   await closeAll(context)
 })

@@ -2,7 +2,8 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { closeAll, openWatched, siteOrigin } from './site-process.ts'
 
-const backgroundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
+const readBackground = (element: Locator) =>
+  element.evaluate((each) => getComputedStyle(each).backgroundColor)
 const canvas = 'rgb(0, 0, 0)'
 
 test('with forced colours chosen controls, colour swatches and hearts are visible', async ({ browser }) => {
@@ -21,12 +22,12 @@ test('with forced colours chosen controls, colour swatches and hearts are visibl
   const filters = page.getByRole('complementary', { name: 'Filters' })
   const picked = filters.getByRole('button', { name: '$40,000' })
   await expect(picked).toHaveAttribute('aria-pressed', 'true')
-  expect(await backgroundOf(picked)).not.toBe(
-    await backgroundOf(filters.getByRole('button', { name: '$30,000' })),
+  expect(await readBackground(picked)).not.toBe(
+    await readBackground(filters.getByRole('button', { name: '$30,000' })),
   )
-  expect(fill, 'the heart has the colour of chosen controls').toBe(await backgroundOf(picked))
+  expect(fill, 'the heart has the colour of chosen controls').toBe(await readBackground(picked))
   const white = filters.locator('label', { has: page.getByRole('checkbox', { name: 'White' }) }).locator('i')
-  expect(await backgroundOf(white)).not.toBe(canvas)
+  expect(await readBackground(white)).not.toBe(canvas)
   expect(await white.evaluate((each) => getComputedStyle(each).boxShadow), 'a ring').not.toBe('none')
 
   await page.keyboard.press('Escape')
@@ -41,7 +42,7 @@ test('with forced colours chosen controls, colour swatches and hearts are visibl
     page.getByRole('link', { name }),
   )
   if (!all || !differences) throw new Error('no switch')
-  expect(await backgroundOf(all)).not.toBe(await backgroundOf(differences))
+  expect(await readBackground(all)).not.toBe(await readBackground(differences))
   await closeAll(context)
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { openWatched, siteOrigin, sitePort } from './site-process.ts'
-import { carOf, pathOf, run, shownPrice, stock } from './stock-command.ts'
+import { readFirstCar, readPath, run, shownPrice, stock } from './stock-command.ts'
 
 const dealer = 'kerbside'
 
@@ -28,7 +28,9 @@ test('a sold, reserved or repriced car is updated in all open tabs from one even
 }) => {
   await run('demo/stock-generator/generate.ts', ['--day', '1', '--out', folder])
   const report = await stock('import', dealer, '--dry-run', '--feeds', folder)
-  const [dropped, sold, reserved] = ['price drop', 'sold', 'reserved'].map((what) => carOf(report, what))
+  const [dropped, sold, reserved] = ['price drop', 'sold', 'reserved'].map((what) =>
+    readFirstCar(report, what),
+  )
   if (!dropped || !sold || !reserved) throw new Error('The feed of the next day changes too little.')
   const [was = '', now = ''] = /(\$[\d,]+) → (\$[\d,]+)/.exec(dropped.line)?.slice(1) ?? []
 
@@ -42,7 +44,7 @@ test('a sold, reserved or repriced car is updated in all open tabs from one even
   const search = ({ stocknum }: { stocknum: string }) => `/search/new-used-and-demo-cars?query=${stocknum}`
   const soldTab = await open(search(sold), watched.page)
   const reservedTab = await open(search(reserved))
-  const droppedTab = await open(await pathOf(dealer, dropped.stocknum))
+  const droppedTab = await open(await readPath(dealer, dropped.stocknum))
   await expect(card(soldTab).getByRole('link', { name: /^View Details/ })).toBeVisible()
   await expect(card(reservedTab).getByRole('link', { name: /^View Details/ })).toBeVisible()
   await expect(shownPrice(droppedTab, now)).toHaveCount(0)

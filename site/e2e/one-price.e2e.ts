@@ -26,7 +26,7 @@ for (const [index, dealer] of dealers.entries()) {
     await forEachAtOnce(opened, async ([index, [slug, card]]) => {
       const prices = {
         card,
-        ...(await pricesOf(dealer, slug)),
+        ...(await readPrices(dealer, slug)),
         ...(index % PDF_EVERY === 0 ? { pdf: await pdfPrice(dealer, slug) } : {}),
       }
       if (new Set(Object.values(prices)).size > 1) differing.push({ slug, prices })
@@ -51,7 +51,7 @@ async function listCards(dealer: string): Promise<Map<string, string>> {
   }
 }
 
-async function pricesOf(dealer: string, slug: string): Promise<Prices> {
+async function readPrices(dealer: string, slug: string): Promise<Prices> {
   const [page, print] = await Promise.all([
     fetchBody(dealer, `/cars/${slug}`),
     fetchBody(dealer, `/print?car_id=${slug}`),

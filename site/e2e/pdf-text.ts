@@ -7,7 +7,7 @@ export function pdfText(pdf: Buffer): string {
     .split(/stream\r?\n/)
     .slice(1)
   return streams
-    .map((part) => contentOf(Buffer.from(part.split('\nendstream')[0] ?? '', 'latin1')))
+    .map((part) => inflateContent(Buffer.from(part.split('\nendstream')[0] ?? '', 'latin1')))
     .flatMap((content) => content.split('\n').filter((line) => line.endsWith('TJ')))
     .map((line) =>
       [...line.matchAll(/<([0-9a-f]+)>/g)]
@@ -18,7 +18,7 @@ export function pdfText(pdf: Buffer): string {
 }
 
 /** '' for a stream that is no compressed content, such as a picture. */
-function contentOf(stream: Buffer): string {
+function inflateContent(stream: Buffer): string {
   try {
     return inflateSync(stream).toString('latin1')
   } catch {

@@ -38,7 +38,7 @@ async function offerWithQuarters(): Promise<string> {
 }
 
 /** The colours of a picture's file, each once, as `red green blue` bits. */
-async function coloursOf(picture: Locator): Promise<string[]> {
+async function measureColours(picture: Locator): Promise<string[]> {
   await picture.scrollIntoViewIfNeeded()
   return picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode()
@@ -67,7 +67,7 @@ test('the page shows the part of a picture an editor cropped, around the hotspot
   const id = await offerWithQuarters()
   const shop = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await expectShown(shop, async (picture) =>
-    expect(await coloursOf(picture)).toEqual(['001', '010', '100', '110']),
+    expect(await measureColours(picture)).toEqual(['001', '010', '100', '110']),
   )
   const before = await shop.getByRole('img', { name: ALT }).first().getAttribute('src')
 
@@ -79,7 +79,7 @@ test('the page shows the part of a picture an editor cropped, around the hotspot
   await cropped.crop('bottom', 0.52)
   await cropped.close()
   await publish(studio)
-  await expectShown(shop, async (picture) => expect(await coloursOf(picture)).toEqual(['010']))
+  await expectShown(shop, async (picture) => expect(await measureColours(picture)).toEqual(['010']))
   expect(await shop.getByRole('img', { name: ALT }).first().getAttribute('src')).not.toBe(before)
 
   const focused = await openCropDialog(studio)
@@ -92,7 +92,7 @@ test('the page shows the part of a picture an editor cropped, around the hotspot
       .split(' ')
       .map(Number.parseFloat)
     expect(x).toBeGreaterThan(60)
-    expect(await coloursOf(picture)).toEqual(['010'])
+    expect(await measureColours(picture)).toEqual(['010'])
   })
   await studio.close()
   await shop.close()

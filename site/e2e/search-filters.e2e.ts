@@ -1,6 +1,6 @@
 // The filters of a results page: types, makes, prices, further filters, postcode, and the sheet of a phone.
 import { expect, test } from '@playwright/test'
-import { ALL, at, cards, countOf, filter, filters, group, results, settled, unfold } from './search-page.ts'
+import { ALL, at, cards, filter, filters, group, readCount, results, settled, unfold } from './search-page.ts'
 import { closeAll, expectSoundPage, openWatched } from './site-process.ts'
 
 test('SRCH-18: car types are offered in the order new, demo, used', { tag: '@long' }, async ({ browser }) => {
@@ -31,11 +31,11 @@ test('SRCH-14: makes are in two groups; a chosen make narrows the results and of
       .locator('optgroup')
       .evaluateAll((groups) => groups.map((each) => (each as HTMLOptGroupElement).label)),
   ).toEqual(['Popular Makes', 'All Makes'])
-  const all = await countOf(page)
+  const all = await readCount(page)
   await makes.selectOption({ index: 1 })
   await expect(page).toHaveURL(/\?make=/)
   await settled(page)
-  expect(await countOf(page)).toBeLessThan(all)
+  expect(await readCount(page)).toBeLessThan(all)
   await expect(group(page, 'Model')).toBeVisible()
   await closeAll(context)
 })
@@ -176,7 +176,7 @@ test('an unknown postcode shows an error at its field, and the other filters sti
 }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
-  const all = await countOf(page)
+  const all = await readCount(page)
   const place = await unfold(page, 'Location')
   await place.getByLabel('Postcode').fill('9999')
   await place.getByLabel('Postcode').press('Enter')
@@ -184,7 +184,7 @@ test('an unknown postcode shows an error at its field, and the other filters sti
     'Invalid postcode. No place has 9999.',
   )
   await settled(page)
-  expect(await countOf(page)).toBe(all)
+  expect(await readCount(page)).toBe(all)
   await filter(page, 'Only with photos').check()
   await expect(page).toHaveURL(/photos=1/)
   await closeAll(context)

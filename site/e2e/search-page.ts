@@ -20,7 +20,7 @@ export const group = (page: Page, title: string) =>
 export const settled = (page: Page) => expect(results(page)).toHaveAttribute('aria-busy', 'false')
 
 /** The number of cars found, from the line above the cards. */
-export async function countOf(page: Page): Promise<number> {
+export async function readCount(page: Page): Promise<number> {
   const text = await results(page).getByRole('status').first().textContent()
   return Number((text ?? '').replace(/\D/g, ''))
 }

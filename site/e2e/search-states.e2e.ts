@@ -1,6 +1,6 @@
 // Results that are slow, fail, are empty or past the last page, and the order of results.
 import { expect, test } from '@playwright/test'
-import { ALL, at, cards, countOf, filter, names, results, settled } from './search-page.ts'
+import { ALL, at, cards, filter, names, readCount, results, settled } from './search-page.ts'
 import { closeAll, expectSoundPage, openWatched } from './site-process.ts'
 
 const NOTHING_FOUND =
@@ -43,10 +43,10 @@ test('SRCH-16: the answer to an earlier filter is dropped when a later one is ch
   await filter(page, /^Used/).check()
   await expect(page).toHaveURL(at('/search/used-cars'))
   await settled(page)
-  const used = await countOf(page)
+  const used = await readCount(page)
   await cancelled
   release()
-  expect(await countOf(page)).toBe(used)
+  expect(await readCount(page)).toBe(used)
   await expect(filter(page, /^Demo/)).not.toBeChecked()
   await closeAll(context)
 })

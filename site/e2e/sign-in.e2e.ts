@@ -1,7 +1,7 @@
 // Sign-in by a code to a phone, and cars saved by it: by keyboard, without JavaScript, and refused.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { reportedIds } from './data-layer.ts'
-import { codeOf, mobileOf, signInByPhone } from './sign-in-by-phone.ts'
+import { findCode, mobileOf, signInByPhone } from './sign-in-by-phone.ts'
 import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort, stopClock } from './site-process.ts'
 import { freshMobile, readCode } from './text-messages.ts'
 
@@ -45,16 +45,16 @@ test('AUTH-01, AUTH-08, AUTH-11, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs
   await expect(page.getByText('Code sent!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Resend Code' })).toBeVisible()
   await expect(mobileOf(page)).not.toBeEditable()
-  await expect(codeOf(page)).toBeFocused()
+  await expect(findCode(page)).toBeFocused()
   const code = readCode(DEALER, mobile)
   await page.keyboard.type(code === '000000' ? '000001' : '000000')
   await page.keyboard.press('Enter')
   await expect(page.getByText('The verification code is invalid. Please try again.')).toBeVisible()
   await expectSoundPage(page, 'sign-in with an error')
-  await codeOf(page).fill(code)
+  await findCode(page).fill(code)
   // The browser's console reports the refused code.
   expect(errors.filter((text) => !text.includes('401'))).toEqual([])
-  await codeOf(page).press('Enter')
+  await findCode(page).press('Enter')
 
   // The toast is shown for five seconds, so its link comes first.
   const toast = page.locator('.toast', { hasText: 'Car Saved In Watchlist' })
@@ -134,11 +134,11 @@ test('AUTH-03, SAVE-08: signing in and saving work without JavaScript', { tag: '
   await mobileOf(page).fill(mobile)
   await page.getByRole('button', { name: 'Send Code' }).click()
   await expect(page.getByText('Code sent!')).toBeVisible()
-  await codeOf(page).fill('12')
-  await codeOf(page).press('Enter')
+  await findCode(page).fill('12')
+  await findCode(page).press('Enter')
   await expect(page.getByText('Code must be 6 digits.')).toBeVisible()
-  await codeOf(page).fill(readCode(DEALER, mobile))
-  await codeOf(page).press('Enter')
+  await findCode(page).fill(readCode(DEALER, mobile))
+  await findCode(page).press('Enter')
   expect(new URL(page.url()).pathname).toBe(path)
   await page.goto(`${origin}/watchlist`)
   await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
@@ -156,8 +156,8 @@ test('AUTH-05, OPEN-74: the prize wheel requires sign-in and gives a number one 
   const mobile = freshMobile()
   await mobileOf(page).fill(mobile)
   await page.getByRole('button', { name: 'Send Code' }).click()
-  await codeOf(page).fill(readCode(dealer, mobile))
-  await codeOf(page).press('Enter')
+  await findCode(page).fill(readCode(dealer, mobile))
+  await findCode(page).press('Enter')
   await page.getByRole('textbox', { name: 'First Name' }).fill('Ann')
   await page.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
   await page.getByRole('button', { name: 'Spin the wheel' }).click()
@@ -211,7 +211,7 @@ test('AUTH-09, ERR-17, OPEN-54: a sixth code for one number within a quarter of 
   await page.getByRole('button', { name: 'Send Code' }).click()
   await expect(page.getByText('Too many verification attempts. Please try again later.')).toBeVisible()
   await expect(mobileOf(page)).toBeFocused()
-  await expect(codeOf(page)).toHaveCount(0)
+  await expect(findCode(page)).toHaveCount(0)
   await closeAll(context)
 })
 
@@ -223,7 +223,7 @@ test('AUTH-06: an empty code is a field that is required', async ({ browser }) =
   await expect(page.getByText('Code sent!')).toBeVisible()
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('This is a required field.').first()).toBeVisible()
-  await expect(codeOf(page)).toBeFocused()
+  await expect(findCode(page)).toBeFocused()
   await closeAll(context)
 })
 

@@ -9,14 +9,14 @@ export const addressesIn = (text: string): URL[] =>
 export async function listSitemapPages(dealer: string): Promise<URL[]> {
   let pages: URL[] = []
   await expect(async () => {
-    const lists = addressesIn(await textOf(dealer, '/sitemap.xml'))
-    const texts = await Promise.all(lists.map(({ pathname }) => textOf(dealer, pathname)))
+    const lists = addressesIn(await fetchText(dealer, '/sitemap.xml'))
+    const texts = await Promise.all(lists.map(({ pathname }) => fetchText(dealer, pathname)))
     pages = texts.flatMap(addressesIn)
   }).toPass()
   return pages
 }
 
-async function textOf(dealer: string, path: string): Promise<string> {
+async function fetchText(dealer: string, path: string): Promise<string> {
   const { status, text } = await fetchPage(dealer, path)
   expect([path, status]).toEqual([path, 200])
   return text

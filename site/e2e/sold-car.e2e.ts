@@ -84,7 +84,7 @@ async function listDocuments(filter: string): Promise<Document[]> {
 }
 
 /** All amounts of money in a document, in dollars. */
-function moneyOf({ price, before_price, egc_price, weekly_price, lenders }: Document): number[] {
+function listMoney({ price, before_price, egc_price, weekly_price, lenders }: Document): number[] {
   const payments = Object.values((lenders ?? {}) as Record<string, Record<string, unknown>>)
   return [
     ...[price, before_price, egc_price, weekly_price],
@@ -98,11 +98,11 @@ function moneyOf({ price, before_price, egc_price, weekly_price, lenders }: Docu
  */
 async function findSold(dealer: string): Promise<SoldCar> {
   const own = (await listDocuments('price > 5000')).filter(({ id }) => id.startsWith(`${dealer}_`))
-  const shown = new Set(own.filter(({ status }) => status !== 'sold').flatMap(moneyOf))
+  const shown = new Set(own.filter(({ status }) => status !== 'sold').flatMap(listMoney))
   const sold = own
     .filter(({ status }) => status === 'sold')
     .sort((one, other) => Number(other.sold_date_timestamp) - Number(one.sold_date_timestamp))
-    .map((car) => ({ car, money: moneyOf(car).filter((amount) => !shown.has(amount)) }))
+    .map((car) => ({ car, money: listMoney(car).filter((amount) => !shown.has(amount)) }))
   const found =
     sold.find(({ car, money }) => money.includes(Number(car.price))) ??
     sold.find(({ money }) => money.length > 0)

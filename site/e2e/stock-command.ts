@@ -7,7 +7,7 @@ import { siteOrigin, studioOrigin } from './site-process.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** The first car that a command names under a heading, with its line. */
-export function carOf(lines: readonly string[], heading: string): { stocknum: string; line: string } {
+export function readFirstCar(lines: readonly string[], heading: string): { stocknum: string; line: string } {
   const line = lines[lines.indexOf(heading) + 1] ?? ''
   const stocknum = /^ {2}(\S+)/.exec(line)?.[1]
   if (!lines.includes(heading) || stocknum === undefined) {
@@ -21,12 +21,12 @@ export const shownPrice = (page: Page, price: string): Locator =>
   page.getByRole('main').getByText(price).and(page.locator(':not([aria-labelledby="price-history"] *)'))
 
 /** The address of a car's page, from the index. */
-export async function pathOf(dealer: string, stocknum: string): Promise<string> {
+export async function readPath(dealer: string, stocknum: string): Promise<string> {
   return (await readDocument<{ path: string }>(dealer, stocknum)).path
 }
 
 /** The address of a car's first picture, from the index. */
-export async function pictureOf(dealer: string, stocknum: string): Promise<string> {
+export async function readPicture(dealer: string, stocknum: string): Promise<string> {
   const { images } = await readDocument<{ images: { image: { url: string } }[] }>(dealer, stocknum)
   return images[0]?.image.url ?? ''
 }

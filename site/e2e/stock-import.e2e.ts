@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { siteOrigin } from './site-process.ts'
-import { carOf, pathOf, run, shownPrice, stock } from './stock-command.ts'
+import { readFirstCar, readPath, run, shownPrice, stock } from './stock-command.ts'
 
 const dealer = 'kerbside'
 
@@ -30,14 +30,14 @@ test('a changed feed changes the shopper’s pages: cheaper, removed, sold and n
   await run('demo/stock-generator/generate.ts', ['--day', '1', '--out', folder])
   const report = await stock('import', dealer, '--dry-run', '--feeds', folder)
   const [dropped, removed, sold, added] = [
-    carOf(report, 'price drop'),
-    carOf(report, 'gone'),
-    carOf(report, 'sold'),
-    carOf(report, 'new'),
+    readFirstCar(report, 'price drop'),
+    readFirstCar(report, 'gone'),
+    readFirstCar(report, 'sold'),
+    readFirstCar(report, 'new'),
   ]
   const [was = '', now = ''] = /(\$[\d,]+) → (\$[\d,]+)/.exec(dropped.line)?.slice(1) ?? []
-  const droppedPath = await pathOf(dealer, dropped.stocknum)
-  const removedPath = await pathOf(dealer, removed.stocknum)
+  const droppedPath = await readPath(dealer, dropped.stocknum)
+  const removedPath = await readPath(dealer, removed.stocknum)
 
   await open(droppedPath)
   await expect(shop.getByRole('main').getByText(was).first()).toBeVisible()
@@ -57,16 +57,16 @@ test('a changed feed changes the shopper’s pages: cheaper, removed, sold and n
   ).toBeVisible()
   await shop.screenshot({ path: 'test-results/shots/stock-price-drop.png' })
   await expect(async () => expect(await open(removedPath)).not.toBe(200)).toPass()
-  expect(await open(await pathOf(dealer, added.stocknum))).toBe(200)
-  expect(await open(await pathOf(dealer, sold.stocknum))).toBe(200)
+  expect(await open(await readPath(dealer, added.stocknum))).toBe(200)
+  expect(await open(await readPath(dealer, sold.stocknum))).toBe(200)
   await expect(shop.getByRole('main').getByText(/sold/i).first()).toBeVisible()
 })
 
 test('importing the feed of the day before restores the cars', async () => {
   const report = await stock('import', dealer, '--dry-run', '--force')
-  const back = carOf(report, 'new')
+  const back = readFirstCar(report, 'new')
   await stock('import', dealer, '--force')
-  await expect(async () => expect(await open(await pathOf(dealer, back.stocknum))).toBe(200)).toPass()
+  await expect(async () => expect(await open(await readPath(dealer, back.stocknum))).toBe(200)).toPass()
   const again = await stock('import', dealer)
   expect(again.filter((line) => ['new', 'changed', 'price drop', 'sold', 'gone'].includes(line))).toEqual([])
 })

@@ -2,7 +2,7 @@
 // deletes it. The import report is for staff only.
 import { expect, type Page, test } from '@playwright/test'
 import { dealers, expectSoundPage, shoot, siteOrigin, sitePort } from './site-process.ts'
-import { changeCar, findCars, pictureOf, stock } from './stock-command.ts'
+import { changeCar, findCars, readPicture, stock } from './stock-command.ts'
 
 const [dealer = '', other = ''] = dealers
 const vehicle = {
@@ -41,7 +41,7 @@ const post = (rows: unknown, to = dealer) =>
 /** The address of a picture that the photo host has. */
 async function anyPicture(): Promise<string> {
   const [car] = await findCars(`status = in_stock AND photos_count > 1 AND id STARTS WITH ${dealer}`)
-  return pictureOf(dealer, car?.stocknum ?? '')
+  return readPicture(dealer, car?.stocknum ?? '')
 }
 
 async function openPushed(page: Page): Promise<void> {

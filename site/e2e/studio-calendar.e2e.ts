@@ -26,7 +26,8 @@ const tile = (id: string, name: string, start: string, expiry: string) => ({
 
 type Times = { start: string; expiry: string } | null
 
-const draftOf = (id: string) => queryLake<Times>('*[_id == $id][0]{start, expiry}', { id: `drafts.${id}` })
+const inventDraft = (id: string) =>
+  queryLake<Times>('*[_id == $id][0]{start, expiry}', { id: `drafts.${id}` })
 
 let page: Page
 const errors: string[] = []
@@ -77,7 +78,7 @@ test('a tile dragged to July clashes there, on the site’s own days, and become
   )
   await expect(page.getByText('Clash, 7 days', { exact: true })).toBeVisible()
   await expect
-    .poll(() => draftOf(WINTER))
+    .poll(() => inventDraft(WINTER))
     .toEqual({ start: '2027-07-04T14:00:00.000Z', expiry: '2027-07-11T13:59:00.000Z' })
   await shoot(page, 'studio-calendar-clash')
 })
@@ -90,15 +91,15 @@ test('keys stretch it by days, say so, and 23:59 stays 23:59', async () => {
   await expect(page.getByRole('status')).toHaveText(
     /^Winter tyres, until Thu 8 Jul( 2027)?, 11:59 pm, 3 days shorter$/,
   )
-  await expect.poll(async () => (await draftOf(WINTER))?.expiry).toBe('2027-07-08T13:59:00.000Z')
+  await expect.poll(async () => (await inventDraft(WINTER))?.expiry).toBe('2027-07-08T13:59:00.000Z')
   await expect(page.getByText('Clash, 4 days', { exact: true })).toBeVisible()
 })
 
 test('undo reverts the last step, and deletes the draft with the first one', async () => {
   await page.keyboard.press('Control+z')
-  await expect.poll(async () => (await draftOf(WINTER))?.expiry).toBe('2027-07-11T13:59:00.000Z')
+  await expect.poll(async () => (await inventDraft(WINTER))?.expiry).toBe('2027-07-11T13:59:00.000Z')
   await page.getByRole('button', { name: /^Undo: Winter tyres/ }).click()
-  await expect.poll(() => draftOf(WINTER)).toBeNull()
+  await expect.poll(() => inventDraft(WINTER)).toBeNull()
   await expect(bar('Winter tyres')).toHaveAccessibleName(/until Sunday 20 June( 2027)?, 11:59 pm$/)
 })
 
@@ -109,7 +110,7 @@ test('T types any minute, as people write it', async () => {
   await expect(until).toBeFocused()
   await until.fill('18 jul 2027 4.47pm')
   await until.press('Enter')
-  await expect.poll(async () => (await draftOf(STOCKTAKE))?.expiry).toBe('2027-07-18T06:47:00.000Z')
+  await expect.poll(async () => (await inventDraft(STOCKTAKE))?.expiry).toBe('2027-07-18T06:47:00.000Z')
   await page.keyboard.press('Escape')
   await expect(bar('July stocktake')).toBeFocused()
 })

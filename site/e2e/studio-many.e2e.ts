@@ -17,14 +17,14 @@ const QUICK = 1000
 /** Runs of one build differ by a fifth on a machine that is not at rest. */
 const NOISE = 1.2
 
-const idOf = (type: string, at: number) => `${type}-e2e-many-${at}`
+const readId = (type: string, at: number) => `${type}-e2e-many-${at}`
 
 /** Two weeks each, spread over a year to either side of today. */
 function makeDocument(type: (typeof TYPES)[number], at: number, today: string) {
   const from = addDays(today, Math.round((at / EACH) * 730) - 365)
   const name = `${type === 'offer' ? 'Offer' : 'Tile'} number ${at}`
   return {
-    _id: idOf(type, at),
+    _id: readId(type, at),
     _type: type,
     name,
     start: `${from}T00:00:00Z`,
@@ -57,7 +57,7 @@ test.beforeAll(() => {
 })
 
 test.afterAll(async () => {
-  await inBatches((type, at) => ({ delete: { id: idOf(type, at) } }))
+  await inBatches((type, at) => ({ delete: { id: readId(type, at) } }))
   expect(await queryLake<number>('count(*[_id match "*-e2e-many-*"])')).toBe(0)
 })
 

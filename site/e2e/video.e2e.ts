@@ -12,7 +12,7 @@ async function findFilmed(dealer: string) {
 }
 
 /** Addresses of films that the page requested. */
-function filmsOf(page: Page): string[] {
+function listFilms(page: Page): string[] {
   const requested: string[] = []
   page.on('request', (request) => request.url().includes('/film/') && requested.push(request.url()))
   return requested
@@ -28,7 +28,7 @@ test('a card’s video loads when its button is pressed, plays in a dialog, and 
   tag: '@long',
 }, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
-  const requested = filmsOf(page)
+  const requested = listFilms(page)
   const { stocknum } = await findFilmed('quayside')
   await page.goto(`${siteOrigin('quayside')}/search/new-used-and-demo-cars?query=${stocknum}`)
   const mark = page
@@ -52,7 +52,7 @@ test('VDP-02, VDP-11: the gallery’s second slide is a video that plays by key 
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
-  const requested = filmsOf(page)
+  const requested = listFilms(page)
   const { path } = await findFilmed('redgum')
   await page.goto(siteOrigin('redgum') + path)
   const pictures = page.getByRole('region', { name: 'Pictures' })

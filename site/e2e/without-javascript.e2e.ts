@@ -1,6 +1,6 @@
 // A shopper whose browser runs no scripts: searching, filtering, sorting and paging are links and forms.
 import { expect, test } from '@playwright/test'
-import { countOf as count } from './search-page.ts'
+import { readCount as count } from './search-page.ts'
 import { closeAll, listDealers, openWatched, siteOrigin } from './site-process.ts'
 
 test('search, filter, sort, page and vehicle work without JavaScript', async ({ browser }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv, variables } from '#server/env.ts'
 import { readStockEnvironment } from '#stock/cli/stock-options.ts'
-import { type ComposeService, DEPLOY, readCompose, readEnvFile, variablesOf } from './testing/compose.ts'
+import { type ComposeService, DEPLOY, readCompose, readEnvFile, readVariables } from './testing/compose.ts'
 
 const ROOT = join(DEPLOY, '..')
 const { services, volumes } = readCompose()
@@ -31,7 +31,7 @@ test('both instances of the site have every variable of its schema', () => {
 })
 
 test('the example of the environment, filled in, is what the site and the imports accept', () => {
-  const site = readEnv(variablesOf(service('site-a'), env))
+  const site = readEnv(readVariables(service('site-a'), env))
   expect(site).toMatchObject({
     HOST: '0.0.0.0',
     DATA_DIR: '/data',
@@ -40,14 +40,14 @@ test('the example of the environment, filled in, is what the site and the import
     SANITY_API_HOST: 'http://lake:3333',
     DATABASE_URL: expect.stringContaining('@postgres:5432/'),
   })
-  expect(readStockEnvironment(variablesOf(service('watch'), env))).toMatchObject({
+  expect(readStockEnvironment(readVariables(service('watch'), env))).toMatchObject({
     DATABASE_URL: site.DATABASE_URL,
   })
 })
 
 test('a required variable that is missing is named before anything starts', () => {
   for (const name of ['BASE_DOMAIN', 'SESSION_SECRET', 'POSTGRES_PASSWORD'])
-    expect(() => variablesOf(service('site-a'), { ...env, [name]: '' })).toThrow(name)
+    expect(() => readVariables(service('site-a'), { ...env, [name]: '' })).toThrow(name)
 })
 
 test('the example names every variable that the compose file asks for beyond the site’s', () => {

@@ -8,7 +8,7 @@ const WIDTH = 100
 
 /** The text of .env.example: every variable that the site reads, required ones unset, others with their default. */
 export function envExampleText(): string {
-  const meanings = meaningsOf(readFileSync(join(ROOT, 'docs/variables.md'), 'utf8'))
+  const meanings = readMeanings(readFileSync(join(ROOT, 'docs/variables.md'), 'utf8'))
   const blocks = Object.entries(variables.shape).map(([name, schema]) => {
     const read = schema.safeParse(undefined)
     const comment = [meanings.get(name) ?? '', read.success ? '' : '(required)'].filter(Boolean).join(' ')
@@ -23,7 +23,7 @@ ${blocks.join('\n\n')}\n`
 }
 
 /** The third column of docs/variables.md by the names in the first. */
-function meaningsOf(document: string): Map<string, string> {
+function readMeanings(document: string): Map<string, string> {
   const rows = document.split('\n').filter((line) => /^\| `[A-Z]/.test(line))
   return new Map(
     rows.flatMap((row) => {

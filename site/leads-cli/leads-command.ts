@@ -10,7 +10,7 @@ export type LeadsContext = {
   /** Slugs of all dealers; null where no content lake is named, which leaves the dealer unchecked. */
   listDealers: () => Promise<readonly string[] | null>
   /** The months that a dealer keeps records of people, see `keepMonths`; null: for ever, or unknown. */
-  keepMonthsOf: (tenantSlug: string) => Promise<number | null>
+  getKeepMonths: (tenantSlug: string) => Promise<number | null>
   close: () => Promise<void>
 }
 

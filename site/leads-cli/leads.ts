@@ -17,13 +17,13 @@ async function open(): Promise<LeadsContext> {
     close: () => db.destroy(),
     now: () => new Date().toISOString(),
     secretOf: (slug) => webhookSecretOf(env, slug),
-    listDealers: () => dealersOf(env),
-    keepMonthsOf: (slug) => keepMonthsOf(env, slug),
+    listDealers: () => listDealers(env),
+    getKeepMonths: (slug) => getKeepMonths(env, slug),
   }
 }
 
-async function dealersOf(env: LeadVariables): Promise<readonly string[] | null> {
-  const lake = lakeOf(env)
+async function listDealers(env: LeadVariables): Promise<readonly string[] | null> {
+  const lake = connectLake(env)
   if (lake === null) return null
   try {
     return await listDealerSlugs(lake)
@@ -34,12 +34,12 @@ async function dealersOf(env: LeadVariables): Promise<readonly string[] | null> 
 }
 
 /** @throws Error when the content lake does not answer */
-async function keepMonthsOf(env: LeadVariables, slug: string): Promise<number | null> {
-  const lake = lakeOf(env)
+async function getKeepMonths(env: LeadVariables, slug: string): Promise<number | null> {
+  const lake = connectLake(env)
   return (lake && (await findTenantBundle(lake, slug)))?.tenant.leads.keepMonths ?? null
 }
 
-function lakeOf(env: LeadVariables) {
+function connectLake(env: LeadVariables) {
   if (env.SANITY_PROJECT_ID === undefined) return null
   return lakeClient({
     projectId: env.SANITY_PROJECT_ID,

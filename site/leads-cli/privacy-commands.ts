@@ -35,13 +35,13 @@ export function addPrivacyCommands(add: AddCommand): void {
   add('privacy', 'the latest exports, erasures and purges, without personal data', history)
 }
 
-const requestOf = (
+const convertRequest = (
   { now }: LeadsContext,
   { dealer, email = '', phone = '' }: { dealer: string } & LeadsOptions,
 ): PersonRequest => ({ tenantSlug: dealer, email, phone, actor: 'command', now: now() })
 
 const exportOne: LeadsRun = async (context, options, print) => {
-  const { counts, text } = await exportPerson(context.db, requestOf(context, options))
+  const { counts, text } = await exportPerson(context.db, convertRequest(context, options))
   const found = total(counts) > 0
   if (options.out === undefined) {
     print(text)
@@ -60,7 +60,7 @@ const exportOne: LeadsRun = async (context, options, print) => {
 }
 
 const erase: LeadsRun = async (context, options, print) => {
-  const request = requestOf(context, options)
+  const request = convertRequest(context, options)
   const done = options.yes === true
   const counts = await (done ? erasePerson : countPerson)(context.db, request)
   if (options.json) print(JSON.stringify({ erased: done, counts }))
@@ -75,7 +75,7 @@ const erase: LeadsRun = async (context, options, print) => {
 
 const purge: LeadsRun = async (context, { dealer, months, yes = false, json }, print) => {
   const { db, now } = context
-  const keepMonths = months ?? (await context.keepMonthsOf(dealer))
+  const keepMonths = months ?? (await context.getKeepMonths(dealer))
   const before = retentionStart({ leads: { keepMonths } }, now())
   if (before === null)
     throw new LeadsError(

@@ -31,7 +31,7 @@ async function openContext() {
         now: () => NOW,
         secretOf: (slug) => `key of ${slug}`,
         listDealers: async () => ['a', 'b'],
-        keepMonthsOf: async (slug) => (slug === 'a' ? 12 : null),
+        getKeepMonths: async (slug) => (slug === 'a' ? 12 : null),
       }),
       print: (line) => lines.push(line),
       printError: (line) => lines.push(line),

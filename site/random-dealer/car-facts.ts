@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { pdfText } from '../e2e/pdf-text.ts'
-import { type DealerSite, wordsOf } from './dealer-site.ts'
+import { type DealerSite, readText } from './dealer-site.ts'
 
 /** What one surface says of a vehicle; absent: it says nothing of it. */
 export type CarFacts = { price?: string; weekly?: string; comparison?: string }
@@ -19,14 +19,14 @@ export function readCards(document: HTMLElement): Card[] {
       article.querySelector('h2 a, h3 a, a[href^="/cars/"]')?.getAttribute('href') ?? '',
     )?.[1]
     if (slug === undefined) return []
-    const words = wordsOf(article)
-    const repay = wordsOf(article.querySelector('.repay'))
+    const words = readText(article)
+    const repay = readText(article.querySelector('.repay'))
     return [
       {
         slug,
         words,
         facts: {
-          price: priceIn(wordsOf(article.querySelector('.price'))),
+          price: priceIn(readText(article.querySelector('.price'))),
           ...figuresIn(repay),
         },
       },
@@ -56,11 +56,11 @@ export async function readSurfaces(site: DealerSite, slug: string): Promise<Reco
   ])
   return {
     page: readPage(page),
-    head: { price: priceIn(wordsOf(page.querySelector('.vbar__price'))) },
+    head: { price: priceIn(readText(page.querySelector('.vbar__price'))) },
     'structured data': readStructured(page),
     print: {
-      price: priceIn(wordsOf(print.querySelector('.price'))),
-      ...figuresIn(wordsOf(print.querySelector('main') ?? print)),
+      price: priceIn(readText(print.querySelector('.price'))),
+      ...figuresIn(readText(print.querySelector('main') ?? print)),
     },
     text: readTwin(twin.text),
     ...(quote.status === 200
@@ -74,7 +74,7 @@ export async function readSurfaces(site: DealerSite, slug: string): Promise<Reco
 }
 
 function readPage(page: HTMLElement): CarFacts {
-  return { price: priceIn(wordsOf(page.querySelector('.side .price'))), ...figuresIn(ownWords(page)) }
+  return { price: priceIn(readText(page.querySelector('.side .price'))), ...figuresIn(ownWords(page)) }
 }
 
 /** The words of a page about its own vehicle: without other vehicles' cards, fuel and offers. */
@@ -84,7 +84,7 @@ function ownWords(page: HTMLElement): string {
   const isOfAnother = (main?.querySelector('input[name="amount"]')?.getAttribute('value') ?? '') === '30,000'
   const others = `article, .fuel, .similar, .offers${isOfAnother ? ', .calc, .calc__out' : ''}`
   for (const other of main?.querySelectorAll(others) ?? []) other.remove()
-  return wordsOf(main)
+  return readText(main)
 }
 
 /** Weekly figures and comparison rates in a text; several different ones are joined by " and ". */

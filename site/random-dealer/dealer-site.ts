@@ -76,15 +76,15 @@ export async function forEachAtOnce<T>(items: readonly T[], work: (item: T) => P
 }
 
 /** An element's words, those of different elements apart, with single spaces. */
-export function wordsOf(element: HTMLElement | null | undefined): string {
-  return textsOf(element ?? null)
+export function readText(element: HTMLElement | null | undefined): string {
+  return listTexts(element ?? null)
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-function textsOf(node: Node | null): string[] {
+function listTexts(node: Node | null): string[] {
   if (node instanceof TextNode) return [node.text]
   if (!(node instanceof HTMLElement) || node.tagName === 'SCRIPT' || node.tagName === 'STYLE') return []
-  return node.childNodes.flatMap(textsOf)
+  return node.childNodes.flatMap(listTexts)
 }

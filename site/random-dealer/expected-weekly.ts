@@ -1,4 +1,4 @@
-import { documentsOf, type RandomDealer } from './random-dealer.ts'
+import { buildDocuments, type RandomDealer } from './random-dealer.ts'
 
 type Lender = {
   provider: string
@@ -13,8 +13,8 @@ type Lender = {
 }
 
 /** The one lender of a dealer's whole site; null where there are several, or none. */
-export function siteLenderOf(dealer: RandomDealer): Lender | null {
-  const tenant = documentsOf(dealer).find(({ _type }) => _type === 'tenant')
+export function findSiteLender(dealer: RandomDealer): Lender | null {
+  const tenant = buildDocuments(dealer).find(({ _type }) => _type === 'tenant')
   const lenders = (tenant?.lenders ?? []) as Lender[]
   const [lender] = lenders
   if (lenders.length !== 1 || lender === undefined) return null

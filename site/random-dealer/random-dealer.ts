@@ -48,7 +48,7 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Who a dealer of this seed is before its staff has chosen anything. */
-export function identityOf(seed: number) {
+export function inventIdentity(seed: number) {
   const random = createRandom(seed)
   const state = random.pick(['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'NT', 'ACT'] as const)
   return { slug: `random-${seed}`, name: `Random ${seed} & Sons`, template: random.pick(TEMPLATES), state }
@@ -64,7 +64,7 @@ export async function randomDealer(
   lake: LakeContents,
 ): Promise<RandomDealer> {
   const random = createRandom(seed + 1_000_003)
-  const { slug } = identityOf(seed)
+  const { slug } = inventIdentity(seed)
   const own = (type: string) => base.filter(({ _type }) => _type === type).map(({ _id }) => _id)
   const context: ValueContext = {
     random,
@@ -75,7 +75,8 @@ export async function randomDealer(
   const dataset = [...lake.documents, ...base]
   const changes: Change[] = []
   for (const document of base) {
-    if (FIXED[document._type] !== undefined) changes.push(...(await changesOf(document, context, dataset)))
+    if (FIXED[document._type] !== undefined)
+      changes.push(...(await inventChanges(document, context, dataset)))
   }
   for (const [type, most] of Object.entries(MORE_DOCUMENTS)) {
     for (let at = random.integer(0, most); at > 0; at -= 1) {
@@ -88,7 +89,7 @@ export async function randomDealer(
 }
 
 /** The documents with the chosen changes. */
-export function documentsOf({ base, changes }: Pick<RandomDealer, 'base' | 'changes'>): StudioDocument[] {
+export function buildDocuments({ base, changes }: Pick<RandomDealer, 'base' | 'changes'>): StudioDocument[] {
   const documents = new Map(base.map((document) => [document._id, structuredClone(document)]))
   for (const change of changes) {
     if (change.kind === 'document') documents.set(change.document._id, change.document)
@@ -98,7 +99,7 @@ export function documentsOf({ base, changes }: Pick<RandomDealer, 'base' | 'chan
 }
 
 /** The dealer's stock as its system would send it. */
-export function feedOf({ seed, vehicles }: Pick<RandomDealer, 'seed' | 'vehicles'>): WrittenFeed {
+export function writeDealerFeed({ seed, vehicles }: Pick<RandomDealer, 'seed' | 'vehicles'>): WrittenFeed {
   return writeFeed(createRandom(seed + 2_000_003), vehicles)
 }
 
@@ -125,7 +126,7 @@ function sharedBy(slug: string): ValueContext['known'] {
 }
 
 /** Every field that the staff might have set otherwise, those within objects one by one. */
-async function changesOf(
+async function inventChanges(
   document: StudioDocument,
   context: ValueContext,
   dataset: readonly StudioDocument[],

@@ -6,7 +6,13 @@ import type { StudioDocument } from '@forecourt/schemas/random'
 import { createDealer, plainStarter } from '@forecourt/tenants/lifecycle'
 import { createClient, type SanityClient } from '@sanity/client'
 import { Meilisearch } from 'meilisearch'
-import { documentsOf, feedOf, identityOf, type LakeContents, type RandomDealer } from './random-dealer.ts'
+import {
+  buildDocuments,
+  inventIdentity,
+  type LakeContents,
+  type RandomDealer,
+  writeDealerFeed,
+} from './random-dealer.ts'
 
 /** The system under test, as its check names it in the environment. */
 export type SystemUnderTest = {
@@ -46,8 +52,8 @@ export class RunningDealers {
 
   /** Makes the dealer of this seed as an administrator does, anew where an earlier run has left it. */
   async create(seed: number): Promise<StudioDocument[]> {
-    await this.remove(identityOf(seed).slug)
-    const starter = plainStarter(identityOf(seed))
+    await this.remove(inventIdentity(seed).slug)
+    const starter = plainStarter(inventIdentity(seed))
     return createDealer(this.#lake, starter, new Date().toISOString().slice(0, 10)) as Promise<
       StudioDocument[]
     >
@@ -59,10 +65,10 @@ export class RunningDealers {
       '*[_type in ["manufacturer", "model", "platformSettings"]]{...}',
     )
     const assets: string[] = await this.#lake.fetch('*[_type == "sanity.imageAsset"][0...20]._id')
-    const idsOf = (type: string) => documents.filter(({ _type }) => _type === type).map(({ _id }) => _id)
+    const listIds = (type: string) => documents.filter(({ _type }) => _type === type).map(({ _id }) => _id)
     return {
       documents,
-      ids: { manufacturer: idsOf('manufacturer'), model: idsOf('model'), 'sanity.imageAsset': assets },
+      ids: { manufacturer: listIds('manufacturer'), model: listIds('model'), 'sanity.imageAsset': assets },
     }
   }
 
@@ -91,7 +97,7 @@ export class RunningDealers {
   async #publish(dealer: RandomDealer): Promise<void> {
     this.#revision += 1
     const marker = `Revision ${this.#revision}`
-    const documents = documentsOf(dealer)
+    const documents = buildDocuments(dealer)
     const kept = [...documents.map(({ _id }) => _id), markerId(dealer.slug)]
     const transaction = this.#lake.transaction()
     const stale: string[] = await this.#lake.fetch('*[references($tenant) && !(_id in $kept)]._id', {
@@ -112,7 +118,7 @@ export class RunningDealers {
   }
 
   async #import(dealer: RandomDealer): Promise<ImportedFeed> {
-    const feed = feedOf(dealer)
+    const feed = writeDealerFeed(dealer)
     const file = feed.format === 'dms-json' ? 'feed.json' : `feed.${feed.format}`
     const folder = join(this.#system.dataDir, 'random-feeds')
     const stock = join(folder, dealer.slug, 'stock')

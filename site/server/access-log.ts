@@ -5,7 +5,7 @@ import type { Log } from './log.ts'
 import type { SiteMetrics } from './metrics/site-metrics.ts'
 import { isPreviewPath } from './preview/preview-routes.ts'
 import { stockListFile } from './stock-lists/stock-lists.ts'
-import { nameOf, type Visit } from './visit.ts'
+import { formatName, type Visit } from './visit.ts'
 
 type Recorders = {
   metrics: Pick<SiteMetrics, 'request'>
@@ -18,7 +18,7 @@ type Recorders = {
 const FILES: ReadonlySet<string> = new Set(['health', 'file', 'media'])
 
 /** What a path is that the server answers itself; undefined for a page of the application. @param isFile of the client */
-export function serverRouteOf(path: string, isFile: (path: string) => boolean): Visit['route'] {
+export function findServerRoute(path: string, isFile: (path: string) => boolean): Visit['route'] {
   if (path === '/healthz' || path === '/readyz') return 'health'
   if (path.startsWith('/media/')) return 'media'
   if (path.startsWith(ASSETS) || isFile(path)) return 'file'
@@ -41,7 +41,7 @@ export function recordRequest(visit: Visit, seconds: number, { metrics, log, isL
   const line = {
     method,
     route,
-    ...nameOf(visit),
+    ...formatName(visit),
     status,
     ms: Math.round(seconds * 10_000) / 10,
     ...(cache === undefined ? {} : { cache }),

@@ -63,7 +63,7 @@ test('no form of any kind leaves personal data in a log line, accepted, refused 
   const site = await openTestServer(new FakeContent('a'), answer, { env: { TRUSTED_PROXIES: '1' } })
   let visitor = 0
   for (const kind of KINDS)
-    for (const [type, bodyOf] of BODIES)
+    for (const [type, readBody] of BODIES)
       for (const fields of [
         ANSWERS,
         { ...ANSWERS, email: 'zebulon at marker' },
@@ -79,7 +79,7 @@ test('no form of any kind leaves personal data in a log line, accepted, refused 
             // Each is another visitor, so that no limit refuses it before it is read.
             'x-forwarded-for': `192.0.2.${++visitor}`,
           },
-          body: bodyOf({ kind, ...fields }),
+          body: readBody({ kind, ...fields }),
         })
   const saved = await listLeads(site.db, 'a', 100)
   expect(new Set(saved.map(({ kind }) => kind)).size).toBeGreaterThan(3)

@@ -1,13 +1,13 @@
 // Answers to failed requests, and their log lines.
 
-import { codeOf, STATUS_OF } from '#app/errors.ts'
+import { findCode, STATUS_OF } from '#app/errors.ts'
 import { RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
 import { send } from './http/answer.ts'
 import { PLAIN_POLICY } from './http/content-policy.ts'
-import { plainPage, wordsOf } from './http/plain-page.ts'
+import { getErrorCopy, plainPage } from './http/plain-page.ts'
 import { wantsJson } from './http/wants-json.ts'
 import type { Log } from './log.ts'
-import { nameOf, type Visit } from './visit.ts'
+import { formatName, type Visit } from './visit.ts'
 
 export const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
@@ -30,7 +30,7 @@ export class Refusals {
     if (response.destroyed) return
     const reference = this.#record(visit, error)
     if (response.headersSent) return void response.destroy()
-    const code = codeOf(error)
+    const code = findCode(error)
     const status = code === null ? 500 : STATUS_OF[code]
     const json = wantsJson(request.headers)
     const headers = {
@@ -39,7 +39,7 @@ export class Refusals {
       ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
       ...(status === 405 ? { allow: [...METHODS].join(', ') } : {}),
     }
-    const words = wordsOf(code, visit.phone ?? '')
+    const words = getErrorCopy(code, visit.phone ?? '')
     const shown = status >= 500 ? { reference } : {}
     const body = json
       ? JSON.stringify({ error: `${words.title}. ${words.text}`, ...shown })
@@ -52,19 +52,19 @@ export class Refusals {
     const logged = error instanceof Error ? this.#logged.get(error) : undefined
     if (logged !== undefined) return logged
     if (error instanceof Error) this.#logged.set(error, visit.requestId)
-    const code = codeOf(error)
-    if (code === null) this.#log.error({ ...nameOf(visit), err: error }, 'a request failed')
+    const code = findCode(error)
+    if (code === null) this.#log.error({ ...formatName(visit), err: error }, 'a request failed')
     else {
       // Anyone can send a refused request; only an unavailable site needs attention.
       const level = STATUS_OF[code] < 500 ? 'info' : 'warn'
-      this.#log[level]({ ...nameOf(visit), code, reason: reasonOf(error) }, 'a request was refused')
+      this.#log[level]({ ...formatName(visit), code, reason: findReason(error) }, 'a request was refused')
     }
     return visit.requestId
   }
 }
 
 /** The cause of an expected error, where it has one. */
-export function reasonOf(error: unknown): string | undefined {
+export function findReason(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.cause === undefined) return undefined
-  return error.message === codeOf(error) ? String(error.cause) : error.message
+  return error.message === findCode(error) ? String(error.cause) : error.message
 }

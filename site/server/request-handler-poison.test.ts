@@ -1,7 +1,7 @@
 // What a visitor may try so that another is answered with a page that is not his.
 import { expect, test } from 'vitest'
 import { FakeContent } from './fixtures/fake-content.ts'
-import { html, openTestServer, pageOf, previewOf } from './fixtures/test-server.ts'
+import { buildPage, html, openTestServer, previewOf } from './fixtures/test-server.ts'
 
 const shops = () => new FakeContent('a', 'b')
 const HOST = 'a.base.example'
@@ -24,7 +24,7 @@ test.each([
   ],
 ])('%s does not change the cached page', async (_what, headers) => {
   const { get, rendered } = await openTestServer(shops(), (request, context) =>
-    html(pageOf(context, JSON.stringify([...request.headers]))),
+    html(buildPage(context, JSON.stringify([...request.headers]))),
   )
   const first = await get('/x', { headers })
   const next = await get('/x')
@@ -38,7 +38,7 @@ test.each([
 test('a forwarded https request has an address of its own, cached apart', async () => {
   const { get, rendered } = await openTestServer(
     shops(),
-    (_, context) => html(pageOf(context, context.url.origin)),
+    (_, context) => html(buildPage(context, context.url.origin)),
     { env: { TRUSTED_PROXIES: '1' } },
   )
   await get('/x', { headers: { 'x-forwarded-proto': 'https' } })
@@ -48,7 +48,7 @@ test('a forwarded https request has an address of its own, cached apart', async 
 })
 
 test.each([`${HOST}:81`, `${HOST}.`])('%s does not put its address into a cached page', async (host) => {
-  const { get } = await openTestServer(shops(), (_, context) => html(pageOf(context, context.url.origin)))
+  const { get } = await openTestServer(shops(), (_, context) => html(buildPage(context, context.url.origin)))
   await get('/x', { headers: { host } })
   expect((await get('/x')).text).toContain(`http://${HOST}<`)
 })
@@ -86,7 +86,7 @@ test('slashes that are escaped, doubled or bent lead to no other dealer and to n
 
 test('a preview neither reads nor writes the document cache', async () => {
   const { get, rendered } = await openTestServer(shops(), (_, context) =>
-    html(pageOf(context, String(context.preview))),
+    html(buildPage(context, String(context.preview))),
   )
   const [pair = ''] = previewOf(HOST).split(';')
   const cookie = { headers: { cookie: pair } }

@@ -2,12 +2,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
-import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { PAGE_BUDGET_MS } from '#app/integrations/stock-time-budget.server.ts'
 import { MAX_STALE_MS } from './documents/document-cache.ts'
 import { FakeContent, rawTenant } from './fixtures/fake-content.ts'
 import { openSearchServer, type SearchMode } from './fixtures/search-server.ts'
-import { html, openTestServer, pageOf, previewOf } from './fixtures/test-server.ts'
+import { buildPage, html, openTestServer, previewOf } from './fixtures/test-server.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -20,12 +20,12 @@ const BREAK_MS = 4_000
 /** As the routes do: three searches, and a page of its own where one is not answered. */
 async function resultsPage(_request: Request, context: RequestContext): Promise<Response> {
   if (context.site.kind !== 'dealer') throw new Error('no dealer')
-  const scope = stockScopeOf(context.site.bundle.tenant, context.now)
+  const scope = getStockScope(context.site.bundle.tenant, context.now)
   const ask = () => context.stock.listCars(scope, { limit: 1 })
   try {
     await ask()
     await Promise.all([ask(), ask()])
-    return html(pageOf(context))
+    return html(buildPage(context))
   } catch (error) {
     if (!(error instanceof StockUnavailableError)) throw error
     return html('<h1>Out for a moment</h1>', { status: 503 })

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
 import { FakeContent } from './fixtures/fake-content.ts'
-import { html, openTestServer, pageOf, previewOf } from './fixtures/test-server.ts'
+import { buildPage, html, openTestServer, previewOf } from './fixtures/test-server.ts'
 
 const shops = () => new FakeContent('a', 'b')
 const at = (host: string) => ({ headers: { host } })
@@ -112,7 +112,7 @@ test('a stampede renders once', async () => {
 test('HEAD is answered as GET without its body, and leaves GET whole', async () => {
   // A renderer gives HEAD no body; cached, that would be everybody's page.
   const { get } = await openTestServer(shops(), (request, context) =>
-    html(request.method === 'HEAD' ? '' : pageOf(context)),
+    html(request.method === 'HEAD' ? '' : buildPage(context)),
   )
   const head = await get('/x', { method: 'HEAD' })
   const whole = await get('/x')
@@ -122,7 +122,9 @@ test('HEAD is answered as GET without its body, and leaves GET whole', async () 
 })
 
 test('a visitor is sent the encoding it takes', async () => {
-  const { get } = await openTestServer(shops(), (_, context) => html(pageOf(context, 'words '.repeat(400))))
+  const { get } = await openTestServer(shops(), (_, context) =>
+    html(buildPage(context, 'words '.repeat(400))),
+  )
   const plain = await get('/x')
   const br = await get('/x', { headers: { 'accept-encoding': 'gzip, br' } })
   const gzip = await get('/x', { headers: { 'accept-encoding': 'gzip' } })
@@ -136,7 +138,7 @@ test('a content event makes the next reload new, on that dealer’s site alone',
   const { get, rendered } = await openTestServer(source)
   const before = await get('/x')
   await get('/x', at('b.base.example'))
-  source.bundles.set('a', { tenant: { ...tenantOf(source, 'a'), name: 'New name' } })
+  source.bundles.set('a', { tenant: { ...readTenant(source, 'a'), name: 'New name' } })
   source.follower?.event({ documentId: 'tenant-a', before: null, after: { _type: 'tenant' } })
   const after = await get('/x', { headers: { 'if-none-match': String(before.headers.etag) } })
   expect(after.status).toBe(200)
@@ -159,7 +161,7 @@ const pageOfData =
     context.cacheUntil(data.until)
     if (context.isUnchanged?.(data.words)) return new Response(null, { status: 304 })
     made.push(data.words)
-    return html(pageOf(context, data.words))
+    return html(buildPage(context, data.words))
   }
 
 test('a page whose data a stock import left as it was is sent again, without a render', async () => {
@@ -211,7 +213,7 @@ test('of many pages asked for at once few are rendered at once, and all are answ
     most = Math.max(most, running)
     await new Promise((done) => setImmediate(done))
     running -= 1
-    return html(pageOf(context))
+    return html(buildPage(context))
   })
   const answers = await Promise.all(Array.from({ length: 60 }, (_none, index) => get(`/x${index}`)))
   expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200))
@@ -244,7 +246,7 @@ test.each([
 
 test('a cached page has no data of the first visitor', async () => {
   const { get } = await openTestServer(shops(), (request, context) =>
-    html(`${pageOf(context)} ${JSON.stringify([...request.headers])} ${context.requestId}`),
+    html(`${buildPage(context)} ${JSON.stringify([...request.headers])} ${context.requestId}`),
   )
   const headers = { cookie: 'session=secret', 'user-agent': 'Somebody', 'x-forwarded-for': '203.0.113.9' }
   const { text, headers: answered } = await get('/x', { headers })
@@ -258,7 +260,7 @@ test('a visitor who disconnects does not abort a shared render', async () => {
   const { get, port } = await openTestServer(shops(), async (asked, context) => {
     begun.resolve()
     await left.promise
-    return asked.signal.aborted ? Promise.reject(new Error('aborted')) : html(pageOf(context))
+    return asked.signal.aborted ? Promise.reject(new Error('aborted')) : html(buildPage(context))
   })
   const leaver = request({ host: '127.0.0.1', port, path: '/x', headers: { host: 'a.base.example' } })
   leaver.on('error', () => {})
@@ -277,7 +279,7 @@ test('a visitor who disconnects does not abort a shared render', async () => {
 
 test('every page names its own scripts and no others, and carries the common headers', async () => {
   const { get } = await openTestServer(shops(), (_, context) =>
-    html(`${pageOf(context)}<script>theirs()</script>`),
+    html(`${buildPage(context)}<script>theirs()</script>`),
   )
   const { headers, text } = await get('/x')
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
@@ -294,9 +296,9 @@ test('every page names its own scripts and no others, and carries the common hea
 
 test('a preview shows drafts, is not cached, and may be framed by the Studio', async () => {
   const source = shops()
-  source.drafts.set('a', { tenant: { ...tenantOf(source, 'a'), name: 'Draft name' } })
+  source.drafts.set('a', { tenant: { ...readTenant(source, 'a'), name: 'Draft name' } })
   const { get, rendered } = await openTestServer(source, (_, context) =>
-    html(`${pageOf(context)} ${context.now}`),
+    html(`${buildPage(context)} ${context.now}`),
   )
   const [cookie = ''] = previewOf('a.base.example').split(';')
   const timed = { headers: { cookie: `${cookie}; __forecourt_at=2030-01-01T00:00:00.000Z` } }
@@ -344,7 +346,7 @@ test('a file of another build answers a plain 404 that is not cached', async () 
   expect(rendered).toEqual([])
 })
 
-function tenantOf(source: FakeContent, slug: string): object {
+function readTenant(source: FakeContent, slug: string): object {
   return (source.bundles.get(slug) as { tenant: object }).tenant
 }
 
@@ -384,7 +386,7 @@ test('all rules of a page use the server’s clock', async () => {
     shops(),
     (_, context) => {
       seen.push(context.now)
-      return html(pageOf(context))
+      return html(buildPage(context))
     },
     { clock: () => now },
   )

@@ -1,7 +1,7 @@
 // Handles a request step by step: what needs no dealer, the dealer of the host, then the dealer's site.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { recordRequest, serverRouteOf } from './access-log.ts'
+import { findServerRoute, recordRequest } from './access-log.ts'
 import { pageOfData } from './documents/document-key.ts'
 import { Documents } from './documents/documents.ts'
 import { plainPath } from './http/plain-path.ts'
@@ -69,7 +69,7 @@ export class RequestHandler {
     const { request, response } = visit
     const { app, env, statics } = this.#server
     const url = readAddress(request, env.TRUSTED_PROXIES)
-    visit.route = serverRouteOf(url.pathname, (path) => statics.has(path))
+    visit.route = findServerRoute(url.pathname, (path) => statics.has(path))
     if (visit.route === undefined) {
       // The page of the path, in whichever spelling it was asked for.
       const path = plainPath(url, request.url) ?? url.pathname

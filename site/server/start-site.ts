@@ -5,7 +5,7 @@ import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
 import { contentClient, SanityContent } from '#app/integrations/content.server.ts'
 import { SanityStaff } from '#app/integrations/staff.server.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
-import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
 import { openDatabase, pingDatabase } from '../db/database.ts'
 import { openDataFolder } from '../db/private-files.ts'
@@ -287,7 +287,7 @@ function liveStock(
     askVersion: () => version.refresh(),
     scopeOf: async (slug) => {
       const known = await content.findBundle(slug)
-      return known && stockScopeOf(known.value.tenant, new Date().toISOString())
+      return known && getStockScope(known.value.tenant, new Date().toISOString())
     },
     log,
   })

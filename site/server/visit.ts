@@ -24,7 +24,7 @@ export interface Visit {
  * The log fields of a visit: without the query, which may contain what people typed, and with the route instead of the
  * path of a page that is one person's, which may be all it takes to open it.
  */
-export const nameOf = ({ request, requestId, tenant, named }: Visit) => ({
+export const formatName = ({ request, requestId, tenant, named }: Visit) => ({
   requestId,
   tenant,
   ...(named?.isPrivate ? { route: named.route } : { path: pathOf(request) }),

@@ -9,7 +9,7 @@ type Card = { id: string }
 const isCard = (value: unknown): value is Card =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 
-const idsOf = (address: URL) => (address.searchParams.get('ids') ?? '').split(',').filter(Boolean)
+const listIds = (address: URL) => (address.searchParams.get('ids') ?? '').split(',').filter(Boolean)
 
 export class SavedCards {
   readonly #open: () => Promise<Cache>
@@ -25,7 +25,7 @@ export class SavedCards {
     try {
       answer = await fetch(request)
     } catch (error) {
-      const cards = await this.#find(idsOf(new URL(request.url)))
+      const cards = await this.#find(listIds(new URL(request.url)))
       if (cards.length === 0) throw error
       return Response.json(cards)
     }
@@ -35,7 +35,7 @@ export class SavedCards {
 
   /** Loads the cards of an address, where one of them is not stored yet. */
   async complete(address: URL): Promise<void> {
-    const ids = idsOf(address)
+    const ids = listIds(address)
     if ((await this.#find(ids)).length < ids.length) await this.answer(new Request(address))
   }
 

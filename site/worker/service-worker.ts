@@ -89,7 +89,7 @@ async function storeShell(event: Event): Promise<void> {
 }
 
 /** What is shown instead of a page that is not stored. */
-async function shellOf(path: string): Promise<Response> {
+async function fetchShell(path: string): Promise<Response> {
   const cache = await caches.open(NAMES.shell)
   const saved = path === savedPath() ? await cache.match(path) : undefined
   if (saved) return withTime(saved, Math.min(madeAt(saved, Date.now()), await cards.oldest(Date.now())))
@@ -163,7 +163,7 @@ registerRoute(
     try {
       return await (isShared ? pages : network).handle({ request, event })
     } catch {
-      return shellOf(url.pathname)
+      return fetchShell(url.pathname)
     }
   },
 )

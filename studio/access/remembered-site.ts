@@ -1,10 +1,10 @@
 // Which site somebody chose last, kept in the browser; where it denies storage, the choice ends with the page.
-const keyOf = (user: string) => `forecourt.site.${user}`
+const findKey = (user: string) => `forecourt.site.${user}`
 
 /** The id of the site the user chose last, or null. */
 export function rememberedSite(user: string): string | null {
   try {
-    return storage().getItem(keyOf(user))
+    return storage().getItem(findKey(user))
   } catch (error) {
     console.warn('The browser denies storage; the last site is not known.', error)
     return null
@@ -13,7 +13,7 @@ export function rememberedSite(user: string): string | null {
 
 export function rememberSite(user: string, site: string): void {
   try {
-    storage().setItem(keyOf(user), site)
+    storage().setItem(findKey(user), site)
   } catch (error) {
     console.warn('The browser denies storage; the site is remembered until the page is left.', error)
   }
@@ -21,7 +21,7 @@ export function rememberSite(user: string, site: string): void {
 
 export function forgetSite(user: string): void {
   try {
-    storage().removeItem(keyOf(user))
+    storage().removeItem(findKey(user))
   } catch (error) {
     console.warn('The browser denies storage.', error)
   }

@@ -7,7 +7,7 @@ import {
   writableTypes,
 } from '@forecourt/schemas/contract'
 import { describe, expect, it } from 'vitest'
-import { lockOf } from '../tools/calendar/item-access.ts'
+import { findLock } from '../tools/calendar/item-access.ts'
 import { quayside } from '../tools/calendar/testing/calendar-samples.ts'
 
 const TYPES = Object.keys(SCOPE_TABLE) as DocumentType[]
@@ -28,7 +28,7 @@ describe.each(Object.entries(DEALER_ROLES))('%s', (kind, { writes }) => {
   })
 
   it('moves those types in the calendar, and is told who moves the others', () => {
-    const free = TYPES.filter((type) => lockOf(type, [quayside.id], { roles, sites: [quayside] }) === null)
+    const free = TYPES.filter((type) => findLock(type, [quayside.id], { roles, sites: [quayside] }) === null)
     expect(free).toEqual(written)
   })
 })

@@ -1,16 +1,16 @@
-import { type DocumentType, listTypesOf } from '@forecourt/schemas/contract'
+import { type DocumentType, listTypes } from '@forecourt/schemas/contract'
 import { listSiteTemplates } from '@forecourt/schemas/studio'
 import type { Template } from 'sanity'
 import { TYPE_ENTRIES } from '../tools/content/type-entries.ts'
 
 /** Document types that are created in a site's list, for that site. */
 export const SITE_TYPES: readonly DocumentType[] = [
-  ...listTypesOf('tenant').filter((type) => type !== 'tenant'),
-  ...listTypesOf('sites'),
+  ...listTypes('tenant').filter((type) => type !== 'tenant'),
+  ...listTypes('sites'),
 ]
 
 /** What is planned for several sites is made in its own tool, which knows for which ones. */
-const made: readonly DocumentType[] = [...SITE_TYPES, ...listTypesOf('across')]
+const made: readonly DocumentType[] = [...SITE_TYPES, ...listTypes('across')]
 
 /**
  * Initial values of new documents: what belongs to sites can only be created for a selected one, so the plain templates

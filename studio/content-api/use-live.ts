@@ -20,11 +20,11 @@ export function useLive<Answer, T>(
   useEffect(() => {
     const subscription = open().subscribe({
       next: (answer) => setState({ value: read(answer) }),
-      error: (error: unknown) => setState((last) => ({ ...last, error: wordsOf(error) })),
+      error: (error: unknown) => setState((last) => ({ ...last, error: describeError(error) })),
     })
     return () => subscription.unsubscribe()
   }, [key])
   return state
 }
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const describeError = (error: unknown) => (error instanceof Error ? error.message : String(error))

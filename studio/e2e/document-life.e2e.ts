@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' })
  * The forms in which documents of that title are in the lake, drafts first: ids are the Studio's own and their order
  * is chance.
  */
-const formsOf = async (lake: LakeProcess, title: string): Promise<string[]> =>
+const listForms = async (lake: LakeProcess, title: string): Promise<string[]> =>
   (await queryLake(lake, `*[_type == "everyField" && title == "${title}"]`))
     .map(({ _id }) => (String(_id).startsWith('drafts.') ? 'draft' : 'published'))
     .sort()
@@ -22,19 +22,19 @@ test('a new document is created from the list and published', async ({ ann, lake
   await ann.getByRole('listbox', { name: 'Content' }).getByRole('link', { name: 'Every field' }).click()
   await ann.getByTestId('action-intent-button').click() // the plus above the list
   await textbox(ann, 'Title').fill('Van')
-  await expect.poll(() => formsOf(lake, 'Van')).toEqual(['draft'])
+  await expect.poll(() => listForms(lake, 'Van')).toEqual(['draft'])
   await publish(ann)
-  await expect.poll(() => formsOf(lake, 'Van')).toEqual(['published'])
+  await expect.poll(() => listForms(lake, 'Van')).toEqual(['published'])
 })
 
 test('discarded changes are removed from the form and from the lake', async ({ ann, lake }) => {
   await textbox(ann, 'Title').fill('Van, changed')
-  await expect.poll(() => formsOf(lake, 'Van, changed')).toEqual(['draft'])
+  await expect.poll(() => listForms(lake, 'Van, changed')).toEqual(['draft'])
   await chooseAction(ann, 'Discard changes')
   await ann.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
   await expect(textbox(ann, 'Title')).toHaveValue('Van')
-  await expect.poll(() => formsOf(lake, 'Van, changed')).toEqual([])
-  expect(await formsOf(lake, 'Van')).toEqual(['published'])
+  await expect.poll(() => listForms(lake, 'Van, changed')).toEqual([])
+  expect(await listForms(lake, 'Van')).toEqual(['published'])
 })
 
 test('a duplicate is a draft of its own, and deleting it leaves the first one', { tag: '@long' }, async ({
@@ -43,14 +43,14 @@ test('a duplicate is a draft of its own, and deleting it leaves the first one', 
 }) => {
   const first = ann.url()
   await chooseAction(ann, 'Duplicate')
-  await expect.poll(() => formsOf(lake, 'Van')).toEqual(['draft', 'published'])
+  await expect.poll(() => listForms(lake, 'Van')).toEqual(['draft', 'published'])
   await expect.poll(() => ann.url()).not.toBe(first)
   await textbox(ann, 'Title').fill('Van’s copy')
-  await expect.poll(() => formsOf(lake, 'Van’s copy')).toEqual(['draft'])
+  await expect.poll(() => listForms(lake, 'Van’s copy')).toEqual(['draft'])
   await chooseAction(ann, /^Delete/)
   await ann.getByRole('dialog').getByRole('button', { name: 'Delete document' }).click()
-  await expect.poll(() => formsOf(lake, 'Van’s copy')).toEqual([])
-  expect(await formsOf(lake, 'Van')).toEqual(['published'])
+  await expect.poll(() => listForms(lake, 'Van’s copy')).toEqual([])
+  expect(await listForms(lake, 'Van')).toEqual(['published'])
 })
 
 test('what is unpublished is a draft again', async ({ ann, lake }) => {
@@ -58,7 +58,7 @@ test('what is unpublished is a draft again', async ({ ann, lake }) => {
   await ann.getByTestId('document-header-Published-chip').click() // the published form is where it is taken back
   await ann.getByRole('button', { name: 'Unpublish', exact: true }).click()
   await ann.getByRole('button', { name: 'Unpublish now' }).click()
-  await expect.poll(() => formsOf(lake, 'Van')).toEqual(['draft'])
+  await expect.poll(() => listForms(lake, 'Van')).toEqual(['draft'])
   await ann.getByTestId('document-header-Draft-chip').click()
   await expect(textbox(ann, 'Title')).toHaveValue('Van')
 })
@@ -70,7 +70,7 @@ test('a published document is deleted together with its draft', async ({ ann, la
   await expect.poll(drafts).toHaveLength(1)
   await chooseAction(ann, /^Delete/)
   await ann.getByRole('dialog').getByRole('button', { name: 'Delete all versions' }).click()
-  await expect.poll(() => formsOf(lake, 'Van')).toEqual([])
+  await expect.poll(() => listForms(lake, 'Van')).toEqual([])
   await expect(
     ann.getByRole('listbox', { name: 'Every field' }).getByRole('link', { name: 'Van' }),
   ).toBeHidden()

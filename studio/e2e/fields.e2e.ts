@@ -54,7 +54,7 @@ test.describe('the lake holds', () => {
 })
 
 /** Width and height of the picture at that address, as a browser sees it. */
-const sizeOf = (page: Page, address: string): Promise<number[]> =>
+const getSize = (page: Page, address: string): Promise<number[]> =>
   page.evaluate(async (url) => {
     const image = new Image()
     image.src = url
@@ -62,20 +62,20 @@ const sizeOf = (page: Page, address: string): Promise<number[]> =>
     return [image.naturalWidth, image.naturalHeight]
   }, address)
 
-const urlOf = async (lake: LakeProcess, reference: { asset: { _ref: string } }): Promise<string> =>
+const getUrl = async (lake: LakeProcess, reference: { asset: { _ref: string } }): Promise<string> =>
   (await findHeld(lake, reference.asset._ref))?.url
 
 test.describe('the lake serves', () => {
   test('the uploaded picture in the size that is asked for', async ({ ann, lake }) => {
-    const url = await urlOf(lake, (await findHeld(lake, `drafts.${id}`))?.picture)
-    expect(await sizeOf(ann, url)).toEqual([800, 600])
-    expect(await sizeOf(ann, `${url}?w=400`)).toEqual([400, 300])
-    expect(await sizeOf(ann, `${url}?rect=${CROPPED}&w=300`), 'cropped first').toEqual([300, 240])
-    expect(await sizeOf(ann, `${url}?w=200&h=200&fit=crop`)).toEqual([200, 200])
+    const url = await getUrl(lake, (await findHeld(lake, `drafts.${id}`))?.picture)
+    expect(await getSize(ann, url)).toEqual([800, 600])
+    expect(await getSize(ann, `${url}?w=400`)).toEqual([400, 300])
+    expect(await getSize(ann, `${url}?rect=${CROPPED}&w=300`), 'cropped first').toEqual([300, 240])
+    expect(await getSize(ann, `${url}?w=200&h=200&fit=crop`)).toEqual([200, 200])
   })
 
   test('the uploaded file, byte for byte', async ({ lake }) => {
-    const url = await urlOf(lake, (await findHeld(lake, `drafts.${id}`))?.brochure)
+    const url = await getUrl(lake, (await findHeld(lake, `drafts.${id}`))?.brochure)
     expect(await (await fetch(url)).text()).toBe(BROCHURE)
   })
 })

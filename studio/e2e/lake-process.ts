@@ -93,14 +93,14 @@ export class LakeProcess {
     const answer = await fetch(this.origin.replace('localhost', '127.0.0.1') + path, {
       method: init.method ?? 'GET',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(init.body === undefined ? {} : { body: bodyOf(init.body) }),
+      ...(init.body === undefined ? {} : { body: readBody(init.body) }),
     })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     return answer.json()
   }
 }
 
-const bodyOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body))
+const readBody = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body))
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useCurrentSite, useSites } from '../access/current-site.tsx'
 import type { StudioSite } from '../access/studio-sites.ts'
 import { useNow } from '../content-api/use-now.ts'
-import { siteOriginOf } from '../settings/settings.ts'
+import { getSiteOrigin } from '../settings/settings.ts'
 import { useStudioSettings } from '../settings/settings-context.ts'
 import { SwitchSite } from './switch-site.tsx'
 
@@ -152,7 +152,7 @@ function AllSites({
 function OpenSite({ slug }: { slug: string }) {
   const { siteOrigin } = useStudioSettings()
   return (
-    <Open href={siteOriginOf(siteOrigin, slug)} target="_blank" rel="noopener">
+    <Open href={getSiteOrigin(siteOrigin, slug)} target="_blank" rel="noopener">
       <LaunchIcon />
       Open the site
     </Open>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useRouter } from 'sanity/router'
 import { useChosenSite, useCurrentSite } from '../access/current-site.tsx'
-import { siteOriginOf } from '../settings/settings.ts'
+import { getSiteOrigin } from '../settings/settings.ts'
 import { useStudioSettings } from '../settings/settings-context.ts'
 import { CONTENT, contentPath, pathAfterSwitch } from './site-paths.ts'
 
@@ -13,7 +13,7 @@ export function useSwitchSite(): (id: string | null) => void {
   return useCallback(
     (id) => {
       const slug = sites.find((site) => site.id === id)?.slug
-      const origin = slug === undefined ? null : siteOriginOf(siteOrigin, slug)
+      const origin = slug === undefined ? null : getSiteOrigin(siteOrigin, slug)
       const path = pathAfterSwitch(router.resolvePathFromState(router.state), { id, origin })
       select(id)
       if (path !== null) router.navigateUrl({ path })

@@ -1,4 +1,4 @@
-import type { campaignOf } from '@forecourt/schemas/contract'
+import type { findCampaignId } from '@forecourt/schemas/contract'
 import type { ComponentType, ReactNode } from 'react'
 import type { InputProps, SchemaType } from 'sanity'
 import { useReportOpenDocument } from '../access/open-document.tsx'
@@ -20,7 +20,7 @@ import { SitesInput } from './sites/sites-input.tsx'
 import { CountedTextInput } from './texts/counted-text-input.tsx'
 
 type Input = ComponentType<InputProps>
-type MadeByHand = Parameters<typeof campaignOf>[0] | undefined
+type MadeByHand = Parameters<typeof findCampaignId>[0] | undefined
 
 /** Inputs of our own by the name of a schema type: every field of that type has them. */
 const INPUTS_BY_TYPE: Readonly<Record<string, Input>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveSettings, siteOriginOf } from './settings.ts'
+import { getSiteOrigin, resolveSettings } from './settings.ts'
 
 const embedded = {
   projectId: 'forecourt',
@@ -34,6 +34,6 @@ describe('where the Studio finds its lake and sites', () => {
   })
 
   it('fills the slug into the pattern of the sites', () => {
-    expect(siteOriginOf(embedded.siteOrigin, 'some-dealer')).toBe('http://some-dealer.localhost:3000')
+    expect(getSiteOrigin(embedded.siteOrigin, 'some-dealer')).toBe('http://some-dealer.localhost:3000')
   })
 })

@@ -49,6 +49,6 @@ export function resolveSettings(
 }
 
 /** The origin of one dealer's site: the pattern with `{slug}` filled in, or the pattern itself without one. */
-export function siteOriginOf(pattern: string, slug: string): string {
+export function getSiteOrigin(pattern: string, slug: string): string {
   return pattern.replace('{slug}', slug)
 }

@@ -60,7 +60,7 @@ export class SiteApi {
       this.#secret = undefined
       answer = await this.#send(address, init)
     }
-    if (!answer.ok) throw new SiteApiError(wordsOf(answer.status), answer.status)
+    if (!answer.ok) throw new SiteApiError(describeStatus(answer.status), answer.status)
     try {
       return read(await answer.json())
     } catch (cause) {
@@ -94,7 +94,7 @@ export class SiteApi {
   }
 }
 
-function wordsOf(status: number): string {
+function describeStatus(status: number): string {
   if (status === 401) return 'You may not see this site’s numbers.'
   if (status === 404) return 'The site has nothing of the kind.'
   return status >= 500 ? 'The site is out for a moment.' : 'The site refused it.'
@@ -103,7 +103,7 @@ function wordsOf(status: number): string {
 const apis = new Map<string, SiteApi>()
 
 /** The API of this person in this page: its secret is made once an hour, however many parts of the Studio ask. */
-export function siteApiOf(client: SanityClient, user: string): SiteApi {
+export function getSiteApi(client: SanityClient, user: string): SiteApi {
   const known = apis.get(user)
   if (known) return known
   const api = new SiteApi({

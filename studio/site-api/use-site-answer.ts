@@ -22,7 +22,7 @@ export function useSiteAnswer<T>(
   read: (answer: unknown) => T,
   againMs: number,
 ): SiteAnswer<T> {
-  const { api, addressOf } = useSiteApi()
+  const { api, formatAddress } = useSiteApi()
   const [state, setState] = useState<Loaded<T> & { path: string }>({ path: '' })
   const [turn, setTurn] = useState(0)
   const refresh = useCallback(() => setTurn((last) => last + 1), [])
@@ -31,12 +31,12 @@ export function useSiteAnswer<T>(
   useEffect(() => {
     if (path === '') return
     const gone = new AbortController()
-    api.get(addressOf(slug, path), reader.current, gone.signal).then(
+    api.get(formatAddress(slug, path), reader.current, gone.signal).then(
       (value) => gone.signal.aborted || setState({ value, path }),
       (error: Error) => gone.signal.aborted || setState((last) => ({ ...last, error: error.message })),
     )
     return () => gone.abort()
-  }, [api, addressOf, slug, path, turn])
+  }, [api, formatAddress, slug, path, turn])
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), againMs)
     return () => clearInterval(timer)

@@ -1,6 +1,6 @@
 import { drawnPictureField, keyed, makes } from '../src/content-fields.ts'
 import {
-  coverOf,
+  buildCover,
   figuresBlock,
   questionsBlock,
   servicePointsBlock,
@@ -94,7 +94,7 @@ export const warrantyBlocks = keyed([
     _type: 'warranty',
     title: 'New MG',
     makes: makes('mg'),
-    cover: coverOf(
+    cover: buildCover(
       ['The car', 7, 'unlimited kilometres'],
       ['High-voltage battery', 8, '160,000 km'],
       ['Rust through', 7],

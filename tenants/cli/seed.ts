@@ -37,8 +37,8 @@ async function seed(settings: SeedSettings): Promise<string> {
   const ranks = ranked.length > 0 ? `, ${ranked.length} documents ranked for dragging` : ''
   const sites = `${DEALERS.length} dealers, ${result.total} documents${moved}${ranks}`
   if (result.written === 0) return `${sites}: nothing missing`
-  const pictureWords = result.uploaded > 0 ? `, ${result.uploaded} pictures` : ''
-  return `${sites}: ${result.written} written${pictureWords}`
+  const formatPictureText = result.uploaded > 0 ? `, ${result.uploaded} pictures` : ''
+  return `${sites}: ${result.written} written${formatPictureText}`
 }
 
 main().catch((error: unknown) => {

@@ -10,7 +10,7 @@ import { readTenantCommand } from './tenant/arguments.ts'
 import { BackupError } from './tenant/backup-file.ts'
 import { NoSuchDealerError, type Session } from './tenant/lake-session.ts'
 import { runTenantCommand } from './tenant/run-command.ts'
-import { siteAddressOf } from './tenant/site-address.ts'
+import { createSiteAddress } from './tenant/site-address.ts'
 
 /** Commands after which other dealers are there. */
 const CHANGE_ROLES: ReadonlySet<string> = new Set(['new', 'delete', 'restore'])
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     say: (line) => console.log(line),
     ask,
     now: new Date().toISOString(),
-    siteAddress: siteAddressOf(process.env),
+    siteAddress: createSiteAddress(process.env),
     backupFolder: join(process.env.DATA_DIR || '.data', 'backups'),
   }
   try {

@@ -1,7 +1,13 @@
 import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { coverOf, figuresBlock, questionsBlock, servicePointsBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  buildCover,
+  figuresBlock,
+  questionsBlock,
+  servicePointsBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
 import { SLUG } from './settings.ts'
 
@@ -68,7 +74,7 @@ const warranty = make.page('warranty', {
     {
       _type: 'warranty',
       title: 'For how long',
-      cover: coverOf(
+      cover: buildCover(
         ['By law, up to 10 years and 150,000 km', 0.25, 'or 5,000 km'],
         ['By law, up to 12 years and 180,000 km', 1 / 12, 'or 1,500 km'],
         ['Certified, from us on top', 1, 'engine, gearbox, diff, turbo, air'],

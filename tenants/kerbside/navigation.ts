@@ -1,6 +1,6 @@
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { footerLinks, headerLink, headerMenu, navigationOf } from '../src/navigation-parts.ts'
+import { buildNavigation, footerLinks, headerLink, headerMenu } from '../src/navigation-parts.ts'
 import { SLUG } from './settings.ts'
 
 const BODIES = [
@@ -29,7 +29,7 @@ const ABOUT = [
 
 /** Used cars only: no menu of models or of new stock, but one by price. */
 export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
-  navigationOf({
+  buildNavigation({
     header: [
       headerMenu('Cars', [...BODIES, ['All cars', '/search/used-cars']]),
       headerMenu('By price', [

@@ -46,9 +46,9 @@ function linesByModel(name: string): ReadonlyMap<string, TableLine[]> {
 /** Variants, colours, pictures and words of a model's own page, by its slug. */
 export function modelPageContent(slug: string): Record<string, unknown> {
   return {
-    variants: keyed((VARIANTS.get(slug) ?? []).map(variantOf), 'modelVariant'),
+    variants: keyed((VARIANTS.get(slug) ?? []).map(buildVariant), 'modelVariant'),
     colours: keyed(
-      (COLOURS.get(slug) ?? []).map((line) => colourOf(slug, line)),
+      (COLOURS.get(slug) ?? []).map((line) => buildColour(slug, line)),
       'modelColour',
     ),
     gallery: keyed(
@@ -59,28 +59,28 @@ export function modelPageContent(slug: string): Record<string, unknown> {
   }
 }
 
-function variantOf(line: TableLine) {
+function buildVariant(line: TableLine) {
   const texts = PERFORMANCE_TEXTS.map(({ key }) => key)
   return filled({
     name: line.variant,
     badge: line.badge === line.variant ? '' : line.badge,
     price: Number(line.price),
     delivery: line.delivery,
-    dimensions: figuresOf(line, 'dimensions'),
+    dimensions: readFigures(line, 'dimensions'),
     performance: {
-      ...figuresOf(line, 'performance'),
+      ...readFigures(line, 'performance'),
       ...filled(Object.fromEntries(texts.map((key) => [key, line[key]]))),
     },
     features: (line.features ?? '').split('|').filter(Boolean),
   })
 }
 
-function figuresOf(line: TableLine, group: keyof typeof MEASURES): Record<string, number> {
+function readFigures(line: TableLine, group: keyof typeof MEASURES): Record<string, number> {
   const keys = MEASURES[group].map(({ key }) => key)
   return Object.fromEntries(keys.filter((key) => line[key]).map((key) => [key, Number(line[key])]))
 }
 
-function colourOf(slug: string, line: TableLine) {
+function buildColour(slug: string, line: TableLine) {
   const { name, paint = '', variants, extraPrice } = line
   const hexCode = SWATCHES[paint]
   if (hexCode === undefined) throw new Error(`model-colours.csv: "${paint}" of ${slug} is no paint.`)

@@ -8,15 +8,15 @@ export function readTable(name: string): TableLine[] {
   const [head = '', ...lines] = readFileSync(new URL(`./${name}.csv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
-  const columns = cellsOf(head)
+  const columns = splitCells(head)
   return lines.map((line, at) => {
-    const cells = cellsOf(line)
+    const cells = splitCells(line)
     if (cells.length !== columns.length)
       throw new Error(`${name}.csv, line ${at + 2}: ${cells.length} cells.`)
     return Object.fromEntries(columns.map((column, place) => [column, cells[place] ?? '']))
   })
 }
 
-function cellsOf(line: string): string[] {
+function splitCells(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
 }

@@ -1,6 +1,6 @@
 import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import {
-  coverOf,
+  buildCover,
   questionsBlock,
   servicePointsBlock,
   servicePricesBlock,
@@ -99,7 +99,7 @@ export const warrantyBlocks = keyed([
   {
     _type: 'warranty',
     title: 'For how long',
-    cover: coverOf(
+    cover: buildCover(
       ['New, from the maker', 7, 'five to seven years, by the make'],
       ['Battery of an electric car', 8, '160,000 km'],
       ['Used, from us', 3, 'under ten years old and 160,000 km'],

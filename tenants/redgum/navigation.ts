@@ -1,6 +1,6 @@
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { filledMenu, footerLinks, headerLink, headerMenu, navigationOf } from '../src/navigation-parts.ts'
+import { buildNavigation, filledMenu, footerLinks, headerLink, headerMenu } from '../src/navigation-parts.ts'
 import { SLUG } from './settings.ts'
 
 const STOCK = [
@@ -29,7 +29,7 @@ const ABOUT = [
 
 /** What is in the yard first, by what it is for; the models of the makes it sells new; then the workshop. */
 export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
-  navigationOf({
+  buildNavigation({
     header: [
       headerMenu('In the yard', [...STOCK, ['Everything', '/search/new-used-and-demo-cars']]),
       filledMenu('New models', 'models'),

@@ -1,6 +1,6 @@
 import { drawnPictureField, keyed, makes, pictureField } from '../src/content-fields.ts'
 import {
-  coverOf,
+  buildCover,
   figuresBlock,
   questionsBlock,
   servicePointsBlock,
@@ -90,7 +90,7 @@ export const warrantyBlocks = keyed([
     title: 'New trucks and vans',
     years: 5,
     makes: makes('isuzu', 'hino', 'fuso', 'iveco'),
-    cover: coverOf(
+    cover: buildCover(
       ['Truck, cab chassis and driveline', 5, '250,000 km'],
       ['Cab, rust through', 3],
       ['Bodies and trays', 3],

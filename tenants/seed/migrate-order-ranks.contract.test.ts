@@ -37,7 +37,7 @@ describe('content whose order is a number', () => {
         return [bundle?.locations, bundle?.offers, bundle?.models].map((list) => list?.map(({ id }) => id))
       }),
     )
-  const rankOf = (id: string) => client.fetch<unknown>('*[_id == $id][0].orderRank', { id })
+  const getRank = (id: string) => client.fetch<unknown>('*[_id == $id][0].orderRank', { id })
 
   beforeAll(async () => {
     started = await spawnLake()
@@ -63,7 +63,7 @@ describe('content whose order is a number', () => {
 
   it('gives a draft the rank of its published document, and a document without a number the last', async () => {
     const draft = await client.fetch<string>('*[_type == "location" && _id in path("drafts.**")][0]._id')
-    expect(await rankOf(draft)).toBe(await rankOf(draft.replace('drafts.', '')))
+    expect(await getRank(draft)).toBe(await getRank(draft.replace('drafts.', '')))
     const last = '*[_type == "offer"] | order(orderRank desc)[0]._id'
     expect(await client.fetch(last)).toBe('drafts.offer-new')
   })
@@ -79,7 +79,7 @@ describe('content whose order is a number', () => {
   it('gets numbers back for an older version, in the same order', async () => {
     await restoreOrderNumbers(client)
     expect(await readOrder()).toEqual(before)
-    expect(typeof (await rankOf('drafts.offer-new'))).toBe('number')
+    expect(typeof (await getRank('drafts.offer-new'))).toBe('number')
     const ranks = 'count(*[_type in $types && orderRank match "*"])'
     expect(await client.fetch(ranks, { types: RANKED })).toBe(0)
   })

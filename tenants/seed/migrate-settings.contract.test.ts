@@ -46,7 +46,7 @@ const strip = (document: Record<string, unknown>) => {
 }
 const tenants = async (client: SanityClient) =>
   (await client.fetch<Record<string, unknown>[]>('*[_type == "tenant"] | order(_id asc)')).map(strip)
-const settingsOf = (client: SanityClient, id: string) => client.getDocument<Record<string, unknown>>(id)
+const listSettings = (client: SanityClient, id: string) => client.getDocument<Record<string, unknown>>(id)
 
 describe('content of the old form', () => {
   let spawned: SpawnedLake
@@ -85,10 +85,10 @@ describe('content of the old form', () => {
   it('is split, drafts too, into documents from which the site reads the same', async () => {
     expect(await migrateSettings(client)).toHaveLength(SLUGS.length + 1)
     expect(await readAll()).toEqual(bundles)
-    expect(await settingsOf(client, 'siteSettings-quayside')).toMatchObject({
+    expect(await listSettings(client, 'siteSettings-quayside')).toMatchObject({
       email: 'hello@quayside.example',
     })
-    expect(await settingsOf(client, 'drafts.siteSettings-quayside')).toMatchObject({
+    expect(await listSettings(client, 'drafts.siteSettings-quayside')).toMatchObject({
       email: 'soon@quayside.example',
       tenant: { _ref: 'tenant-quayside' },
     })
@@ -104,7 +104,7 @@ describe('content of the old form', () => {
     await client.patch('tenant-quayside').set(set).commit()
     expect(await migrateSettings(client)).toEqual(['tenant-quayside'])
     for (const id of ['siteSettings-quayside', 'drafts.siteSettings-quayside']) {
-      expect(await settingsOf(client, id)).toMatchObject({
+      expect(await listSettings(client, id)).toMatchObject({
         flags: { _type: 'siteFlags', salesCounter: true },
       })
     }

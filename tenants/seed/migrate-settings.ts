@@ -9,7 +9,7 @@ const FORM = /^(?:drafts\.|versions\.[^.]+\.)?/
 const tenants = '*[_type == "tenant"] | order(_id asc)'
 
 /** The id of the dealer's own settings beside a `tenant` document, in the same form (draft, version, published). */
-function settingsIdOf(tenantId: string): string {
+function getSettingsId(tenantId: string): string {
   const form = FORM.exec(tenantId)?.[0] ?? ''
   return `${form}siteSettings-${tenantId.slice(form.length).replace(/^tenant-/, '')}`
 }
@@ -31,7 +31,7 @@ export async function migrateSettings(client: SanityClient): Promise<string[]> {
 async function splitDocument(client: SanityClient, document: Stored): Promise<boolean> {
   const { tenant, siteSettings, scrollingBanner } = splitSettings(document)
   if (tenant === null) return false
-  const id = settingsIdOf(document._id)
+  const id = getSettingsId(document._id)
   const owner = document._id.replace(FORM, '')
   const front = scrollingBanner ? await findFrontPage(client, document._id) : null
   const transaction = client.transaction()
@@ -43,7 +43,7 @@ async function splitDocument(client: SanityClient, document: Stored): Promise<bo
     patch.ifRevisionId(document._rev).set(Object.fromEntries(changed)).unset(removed),
   )
   const existing = await listSettings(client, owner)
-  if (existing.includes(settingsIdOf(owner))) {
+  if (existing.includes(getSettingsId(owner))) {
     // A flag that became the dealer's when its settings had been split already.
     const flags = document._id === owner ? flagFields(siteSettings.flags) : []
     const missing = Object.fromEntries(flags)
@@ -95,7 +95,7 @@ async function rememberSeeded(client: SanityClient): Promise<void> {
   const known = new Set(record.documents)
   const missing = record.documents
     .filter((id) => id.startsWith('tenant-'))
-    .map(settingsIdOf)
+    .map(getSettingsId)
     .filter((id) => !known.has(id))
   if (missing.length === 0) return
   await client
@@ -114,7 +114,7 @@ export async function joinBackSettings(client: SanityClient): Promise<string[]> 
   const joined: string[] = []
   const pages = new Set<string>()
   for (const tenant of await client.fetch<Stored[]>(tenants)) {
-    const id = settingsIdOf(tenant._id)
+    const id = getSettingsId(tenant._id)
     const own = await client.getDocument<Fields>(id)
     const owner = (own?.tenant as { _ref?: unknown } | undefined)?._ref
     if (own?._type !== 'siteSettings' || owner !== tenant._id.replace(FORM, '')) continue

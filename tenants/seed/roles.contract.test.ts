@@ -24,14 +24,14 @@ const PEOPLE: DemoPerson[] = [
 ]
 
 /** A campaign for some sites. */
-const campaignOf = (...slugs: string[]) => ({
+const findCampaignId = (...slugs: string[]) => ({
   _type: 'campaign',
   name: `Campaign for ${slugs.join(' and ')}`,
   sites: slugs.map((slug) => ({ _key: slug, _type: 'reference', _ref: `tenant-${slug}` })),
 })
 
 /** One document of each type for a dealer. */
-function documentsOf(slug: string): SeedDocument[] {
+function buildDocuments(slug: string): SeedDocument[] {
   const make = dealerDocuments(slug)
   return [
     {
@@ -47,7 +47,7 @@ function documentsOf(slug: string): SeedDocument[] {
     make.page('about', { title: `About ${slug}` }),
     make.offer('sale', { name: `Sale of ${slug}` }),
     make.promoTile('tile', { name: `Tile of ${slug}` }),
-    { ...campaignOf(slug), _id: `campaign-${slug}` },
+    { ...findCampaignId(slug), _id: `campaign-${slug}` },
     { ...make.page('about', { title: `Secret of ${slug}` }), _id: `drafts.page-${slug}-about` },
   ]
 }
@@ -58,10 +58,10 @@ const SHARED: SeedDocument = {
   name: 'Shared',
   sites: ['ours', 'theirs'].map((slug) => ({ _key: slug, _type: 'reference', _ref: `tenant-${slug}` })),
 }
-const ACROSS: SeedDocument = { ...campaignOf('ours', 'theirs'), _id: 'campaign-across' }
+const ACROSS: SeedDocument = { ...findCampaignId('ours', 'theirs'), _id: 'campaign-across' }
 /** Plans for sites are for marketers: no others read them. */
-const OWN = documentsOf('ours').flatMap(({ _id, _type }) => (_type === 'campaign' ? [] : _id))
-const FOREIGN = documentsOf('theirs').map(({ _id }) => _id)
+const OWN = buildDocuments('ours').flatMap(({ _id, _type }) => (_type === 'campaign' ? [] : _id))
+const FOREIGN = buildDocuments('theirs').map(({ _id }) => _id)
 const TYPES = [
   'tenant',
   'siteSettings',
@@ -72,7 +72,7 @@ const TYPES = [
   'promoTile',
   'campaign',
 ] as const
-const idOf = (type: (typeof TYPES)[number], slug: string) =>
+const readId = (type: (typeof TYPES)[number], slug: string) =>
   ({
     location: `location-${slug}-city`,
     page: `page-${slug}-about`,
@@ -97,7 +97,7 @@ beforeAll(async () => {
   seeds = createLakeClient(spawned.lake)
   const { apiHost = '', token } = spawned.lake
   const transaction = seeds.transaction()
-  for (const document of [...documentsOf('ours'), ...documentsOf('theirs'), SHARED, ACROSS])
+  for (const document of [...buildDocuments('ours'), ...buildDocuments('theirs'), SHARED, ACROSS])
     transaction.create<Record<string, unknown>>(document)
   await transaction.commit()
   await putDemoPeople(apiHost, token, PEOPLE)
@@ -107,11 +107,11 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => spawned?.end())
 
-const clientOf = (person: string) => clients.get(person) as SanityClient
+const createClient = (person: string) => clients.get(person) as SanityClient
 const isFree = (role: Role) => role === 'administrator'
 
 async function ask(person: string, path: string, init: RequestInit = {}) {
-  const { token } = clientOf(person).config()
+  const { token } = createClient(person).config()
   const headers = { ...init.headers, authorization: `Bearer ${token}` }
   const answer = await fetch(`${spawned.lake.apiHost}${path}`, { ...init, headers })
   return { status: answer.status, text: await answer.text() }
@@ -130,15 +130,15 @@ describe.each(ROLES)('a person with the role %s', (role) => {
   const free = isFree(role)
 
   it('queries the dealer’s own and shared documents, and no other dealer’s', async () => {
-    const ids = await clientOf(role).fetch<string[]>('*[!(_type in path("system.**"))]._id')
+    const ids = await createClient(role).fetch<string[]>('*[!(_type in path("system.**"))]._id')
     expect(ids).toEqual(expect.arrayContaining([...OWN, 'offer-shared']))
     expect(ids.filter((id) => FOREIGN.includes(id))).toEqual(free ? FOREIGN.toSorted() : [])
-    const names = await clientOf(role).fetch('*[_id == "offer-shared"][0].sites[]->name')
+    const names = await createClient(role).fetch('*[_id == "offer-shared"][0].sites[]->name')
     expect(names).toEqual(free ? ['ours', 'theirs'] : ['ours', null])
   })
 
   it('reads and writes a campaign only when every site it names is the person’s, and it plans them', async () => {
-    const campaigns = await clientOf(role).fetch<string[]>('*[_type == "campaign"]._id | order(@ asc)')
+    const campaigns = await createClient(role).fetch<string[]>('*[_type == "campaign"]._id | order(@ asc)')
     const own = role === 'marketer' ? ['campaign-ours'] : []
     expect(campaigns).toEqual(free ? ['campaign-across', 'campaign-ours', 'campaign-theirs'] : own)
     expect(await mayWrite(role, { patch: { id: 'campaign-across', set: { name: 'Mine' } } })).toBe(free)
@@ -166,12 +166,12 @@ describe.each(ROLES)('a person with the role %s', (role) => {
   })
 
   it.each(TYPES)('writes a %s of the own dealer only where the role permits it', async (type) => {
-    const patch = { patch: { id: idOf(type, 'ours'), set: { name: 'Changed' } } }
+    const patch = { patch: { id: readId(type, 'ours'), set: { name: 'Changed' } } }
     expect(await mayWrite(role, patch)).toBe(WRITES[role].includes(type))
   })
 
   it.each(TYPES)('writes no %s of another dealer', async (type) => {
-    const id = idOf(type, 'theirs')
+    const id = readId(type, 'theirs')
     expect(await mayWrite(role, { patch: { id, set: { name: 'Changed' } } })).toBe(free)
     expect(await mayWrite(role, { delete: { id } })).toBe(free)
   })
@@ -219,7 +219,7 @@ describe.each(ROLES)('a person with the role %s', (role) => {
     const heard: string[] = []
     await new Promise<void>((done, fail) => {
       const options = { events: ['welcome', 'mutation'], includeAllVersions: true } as const
-      const listening = clientOf(role).listen('*', {}, { ...options, events: [...options.events] })
+      const listening = createClient(role).listen('*', {}, { ...options, events: [...options.events] })
       const subscription = listening.subscribe({
         next: async (event) => {
           if (event.type === 'welcome') {
@@ -240,7 +240,7 @@ describe.each(ROLES)('a person with the role %s', (role) => {
 
   it('receives live events that something changed, without its content', async () => {
     const abort = new AbortController()
-    const { token } = clientOf(role).config()
+    const { token } = createClient(role).config()
     const url = `${spawned.lake.apiHost}/v2025-02-19/data/live/events/production?includeDrafts=true`
     const headers = { authorization: `Bearer ${token}` }
     const { body } = await fetch(url, { headers, signal: abort.signal })
@@ -285,10 +285,10 @@ describe.each(ROLES)('a person with the role %s', (role) => {
       await upload('own', 'page-ours-about'),
       await upload('theirs', 'page-theirs-about'),
     ]
-    const listed = await clientOf(role).fetch<string[]>('*[_type == "sanity.fileAsset"]._id')
+    const listed = await createClient(role).fetch<string[]>('*[_type == "sanity.fileAsset"]._id')
     expect(listed).toContain(own)
     expect(listed.includes(foreign)).toBe(free)
-    const fresh = await clientOf(role).assets.upload('file', Buffer.from(`mine ${role}`), {
+    const fresh = await createClient(role).assets.upload('file', Buffer.from(`mine ${role}`), {
       filename: 'm.txt',
     })
     expect(fresh._id).toMatch(/^file-/)
@@ -350,7 +350,7 @@ async function openPresence(person: string) {
   const send = (method: string, params: object, id: number) =>
     socket.send(JSON.stringify({ jsonrpc: '2.0', method, params, id }))
   await new Promise((done) => socket.addEventListener('open', done))
-  send('authorization', { authorization: `Bearer ${clientOf(person).config().token}` }, 1)
+  send('authorization', { authorization: `Bearer ${createClient(person).config().token}` }, 1)
   await until((text) => text.includes('"id":1'))
   send('presence_subscribe', {}, 2)
   await until((text) => text.includes('"id":2'))

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { SeedDocument, SeedPicture } from '../src/dealer-seed.ts'
 import { withNeeded } from './needed-documents.ts'
-import { picturesOf, uploadPictures, withPictures } from './seed-pictures.ts'
+import { selectPictures, uploadPictures, withPictures } from './seed-pictures.ts'
 import { inBatches } from './seed-plan.ts'
 
 /** The outcome of a seeding. */
@@ -25,7 +25,7 @@ export async function seedContent(
   const fresh = replace ? documents : documents.filter((document) => !seeded.has(document._id))
   if (fresh.length === 0) return { written: 0, uploaded: 0, total: documents.length }
   const due = replace ? documents : await withNeeded(client, documents, fresh)
-  const { ids, uploaded } = await uploadPictures(client, picturesOf(due, pictures))
+  const { ids, uploaded } = await uploadPictures(client, selectPictures(due, pictures))
   for (const batch of inBatches(due, BATCH)) {
     const transaction = client.transaction()
     for (const document of batch) {

@@ -9,7 +9,7 @@ export type PictureIds = ReadonlyMap<string, string>
 const CONTENT_TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', svg: 'image/svg+xml' }
 
 /** The pictures named by the documents. */
-export function picturesOf(
+export function selectPictures(
   documents: readonly SeedDocument[],
   pictures: readonly SeedPicture[],
 ): SeedPicture[] {

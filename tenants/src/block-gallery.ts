@@ -1,6 +1,6 @@
 import { CARS, type Samples } from './block-gallery-samples.ts'
 import { keyed, makes, pictureField, reference } from './content-fields.ts'
-import { coverOf, rolesBlock, servicePointsBlock, servicePricesBlock } from './page-blocks.ts'
+import { buildCover, rolesBlock, servicePointsBlock, servicePricesBlock } from './page-blocks.ts'
 import { richText } from './rich-text.ts'
 
 type Gallery = {
@@ -209,7 +209,7 @@ function promises(gallery: Gallery, samples: Samples, picture: (name: string) =>
       _type: 'warranty',
       title: 'Warranty by brand',
       makes: makes(...gallery.makes),
-      cover: coverOf(
+      cover: buildCover(
         ['The vehicle', 7, 'unlimited kilometres'],
         ['Battery', 8, '160,000 km'],
         ['Parts we fit', 0.5],

@@ -31,7 +31,7 @@ const everything: SeedDocument[] = [
 const bundles = new Map<string, Promise<TenantBundle>>()
 
 /** What the site would read of a dealer. */
-function bundleOf(slug: string): Promise<TenantBundle> {
+function loadBundle(slug: string): Promise<TenantBundle> {
   const known = bundles.get(slug) ?? readBundle(slug)
   bundles.set(slug, known)
   return known
@@ -100,17 +100,17 @@ describe('the content of all dealers', () => {
 
 describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (slug, dealer) => {
   it('reads without a warning and is who it says it is', async () => {
-    const { tenant } = await bundleOf(slug)
+    const { tenant } = await loadBundle(slug)
     expect(tenant).toMatchObject({ slug, name: dealer.name, template: dealer.template })
   })
 
   it('has colours that can be read', async () => {
-    const { tenant } = await bundleOf(slug)
+    const { tenant } = await loadBundle(slug)
     expect(checkTheme(tenant.theme, SURFACE_COLOURS[tenant.template]).shown).toBe(true)
   })
 
   it('has links only to pages that exist', async () => {
-    const bundle = await bundleOf(slug)
+    const bundle = await loadBundle(slug)
     const pages = bundle.pages.map((page) => (page.slug === 'home' ? '/' : `/${page.slug}`))
     const links = [bundle.navigation, bundle.pages, bundle.promoTiles, bundle.locations].flatMap(listLinks)
     const dead = links.filter(
@@ -123,7 +123,7 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
   })
 
   it('has three or more locations with hours, one of them the main one, each of its own dealership', async () => {
-    const { tenant, locations } = await bundleOf(slug)
+    const { tenant, locations } = await loadBundle(slug)
     expect(locations.length).toBeGreaterThanOrEqual(3)
     expect(locations.filter((location) => location.primary)).toHaveLength(1)
     const dealerships = tenant.dealerships.map((dealership) => dealership.slug)
@@ -138,7 +138,7 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
   })
 
   it('has promo tiles that run, that are to come and that are over', async () => {
-    const { tenant, promoTiles } = await bundleOf(slug)
+    const { tenant, promoTiles } = await loadBundle(slug)
     const codes = promoTiles.map((tile) => {
       const question = { selectedCarTypes: ['used', 'new', 'demo'], now: NOON, zone: tenant.timeZone }
       return promoTileShowing({ ...tile, display: [] }, question).reasons[0]?.code
@@ -147,7 +147,7 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
   })
 
   it('has offers that run, one to come and one that is over', async () => {
-    const { tenant, offers } = await bundleOf(slug)
+    const { tenant, offers } = await loadBundle(slug)
     const question = { site: slug, exceptionsOn: false, exceptions: [], now: NOON, zone: tenant.timeZone }
     const verdicts = offers.map((offer) => offerVisible(offer, question))
     expect(verdicts.filter((verdict) => verdict.shown).length).toBeGreaterThanOrEqual(3)
@@ -157,7 +157,7 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
   })
 
   it('puts no two tiles of the same search into one cell of the grid', async () => {
-    const { tenant, promoTiles } = await bundleOf(slug)
+    const { tenant, promoTiles } = await loadBundle(slug)
     for (const selectedCarTypes of [[], ['new'], ['demo'], ['used'], ['new', 'demo']]) {
       const question = { selectedCarTypes, now: NOON, zone: tenant.timeZone }
       const cells = promoTiles
@@ -168,7 +168,7 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
   })
 
   it('says the terms wherever an offer names a price or a rate', async () => {
-    const { offers } = await bundleOf(slug)
+    const { offers } = await loadBundle(slug)
     const priced = offers.filter((offer) => /\$\d|\d%/.test(`${offer.name} ${offer.description}`))
     expect(priced.length).toBeGreaterThan(0)
     for (const offer of priced) expect(offer.disclaimer, offer.name).not.toBe('')
@@ -178,7 +178,7 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
   })
 
   it('has pages beside the front page, each with blocks and a description for search engines', async () => {
-    const { pages } = await bundleOf(slug)
+    const { pages } = await loadBundle(slug)
     expect(pages.length).toBeGreaterThan(5)
     for (const page of pages) {
       expect(page.blocks.length, page.slug).toBeGreaterThan(0)
@@ -188,7 +188,7 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
   })
 
   it('has a front page of a hero, cars, and at least five kinds of block in all', async () => {
-    const { pages } = await bundleOf(slug)
+    const { pages } = await loadBundle(slug)
     const home = pages.find((page) => page.slug === 'home')
     const kinds = new Set(home?.blocks.map((block) => block.type))
     for (const kind of ['hero', 'carRow']) expect(kinds).toContain(kind)
@@ -196,7 +196,7 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
   })
 
   it('states a comparison rate beside every lender’s rate', async () => {
-    const { tenant } = await bundleOf(slug)
+    const { tenant } = await loadBundle(slug)
     expect(tenant.lenders.length).toBeGreaterThan(0)
     for (const lender of tenant.lenders) {
       expect(lender.comparisonRate).toBeGreaterThanOrEqual(lender.interestRate)
@@ -205,7 +205,7 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
   })
 
   it('FIN-32: every comparison rate typed into a lender is the computed one', async () => {
-    const { tenant } = await bundleOf(slug)
+    const { tenant } = await loadBundle(slug)
     const problems = tenant.lenders.flatMap((lender) => [
       findRateProblem(lender),
       findDisclaimerProblem(lender),
@@ -214,7 +214,7 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
   })
 
   it('FIN-32: every comparison rate in a text is computed with the fees of a lender of the dealer', async () => {
-    const { tenant, ...content } = await bundleOf(slug)
+    const { tenant, ...content } = await loadBundle(slug)
     const wrong = listTexts(content).flatMap((text) => {
       const named = text.match(/comparison rate \d/gi) ?? []
       const pairs = [...text.matchAll(/([\d.]+)% a year.*?comparison rate ([\d.]+)%/gi)]

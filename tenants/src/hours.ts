@@ -15,14 +15,14 @@ export function week(
 ) {
   const texts = [sunday, workdays, workdays, workdays, workdays, workdays, saturday]
   return keyed(
-    [1, 2, 3, 4, 5, 6, 0].map((weekday) => ({ weekday, ...dayOf(days[weekday] ?? texts[weekday] ?? '') })),
+    [1, 2, 3, 4, 5, 6, 0].map((weekday) => ({ weekday, ...parseDay(days[weekday] ?? texts[weekday] ?? '') })),
     'openingDay',
   )
 }
 
 /** A date with hours of its own. */
 export function specialDay(date: string, name: string, hours: HoursText) {
-  return { date, name, ...dayOf(hours) }
+  return { date, name, ...parseDay(hours) }
 }
 
 /** What a location does on public holidays: where it is, its own dates, and hours other than closed on lesser ones. */
@@ -57,7 +57,7 @@ export function specialDays(
   )
 }
 
-function dayOf(hours: HoursText) {
+function parseDay(hours: HoursText) {
   if (hours === '') return { status: 'Closed', intervals: [] }
   const intervals = hours.split(',').map((part) => {
     const [open = '', close = ''] = part.trim().split('-')

@@ -27,7 +27,7 @@ export const footerLinks = (title: string, items: readonly MenuLink[]) => ({
 })
 
 /** A navigation document's fields. */
-export function navigationOf({
+export function buildNavigation({
   top = [],
   header,
   footer,

@@ -204,7 +204,7 @@ export function formBlock(form: 'enquiry' | 'parts', title: string, text: string
 }
 
 /** What is covered for how many years, along a scale; the last is what else ends it. */
-export function coverOf(...lines: readonly (readonly [name: string, years: number, text?: string])[]) {
+export function buildCover(...lines: readonly (readonly [name: string, years: number, text?: string])[]) {
   const listed = lines.map(([name, years, text]) => ({ name, years, ...(text ? { text } : {}) }))
   return keyed(listed, 'warrantyCover')
 }

@@ -57,7 +57,7 @@ function withDocument(answer: Answer, key: string, at: number | null, document: 
 }
 
 /** The lists of a bundle without one document. What a dealer sells decides which models it shows. */
-function restOf(bundle: TenantBundle | null, key: string, id: string) {
+function listOthers(bundle: TenantBundle | null, key: string, id: string) {
   const lists = LISTS.filter((list) => key !== 'tenant' || list === 'pages' || list === 'offers')
   return lists.map((list) => {
     const documents: readonly Document[] = bundle?.[list] ?? []
@@ -72,7 +72,7 @@ it('one wrong value in a document of a demo dealer is warned of once and changes
       const valid = documentAt(answer, key, at)
       const changed = withDocument(answer, key, at, withWrongValue(valid, nth))
       const { bundle, warnings } = parseTenantBundle(changed, whole?.parsed)
-      expect(restOf(bundle, key, valid.id)).toEqual(restOf(whole?.bundle ?? null, key, valid.id))
+      expect(listOthers(bundle, key, valid.id)).toEqual(listOthers(whole?.bundle ?? null, key, valid.id))
       // A value that the site does not use, as the words of a picture without a file, loses nothing.
       if (warnings.length === 0) expect(bundle).toEqual(whole?.bundle)
       else expect(warnings).toEqual([expect.objectContaining({ path: expect.any(String) })])

@@ -1,6 +1,6 @@
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { filledMenu, footerLinks, headerLink, headerMenu, navigationOf } from '../src/navigation-parts.ts'
+import { buildNavigation, filledMenu, footerLinks, headerLink, headerMenu } from '../src/navigation-parts.ts'
 import { SLUG } from './settings.ts'
 
 const MAKES = [
@@ -29,7 +29,7 @@ const SHOP = [
 
 /** Short words, and few of them. */
 export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
-  navigationOf({
+  buildNavigation({
     header: [
       filledMenu('Makes', 'brands'),
       filledMenu('New', 'models'),

@@ -2,7 +2,7 @@ import { drawnPictureField, keyed, makes } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
-  coverOf,
+  buildCover,
   figuresBlock,
   formBlock,
   questionsBlock,
@@ -93,7 +93,7 @@ const warranty = make.page('warranty', {
       title: 'New and demo',
       years: 3,
       makes: makes('honda', 'triumph', 'royal-enfield'),
-      cover: coverOf(
+      cover: buildCover(
         ['New, most makes', 3, 'unlimited kilometres'],
         ['New, the other makes', 2],
         ['Parts we fit', 1],

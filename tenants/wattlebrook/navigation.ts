@@ -1,6 +1,6 @@
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { filledMenu, footerLinks, headerLink, headerMenu, navigationOf } from '../src/navigation-parts.ts'
+import { buildNavigation, filledMenu, footerLinks, headerLink, headerMenu } from '../src/navigation-parts.ts'
 import { SLUG } from './settings.ts'
 
 /** GRP-03, in the group's own order. */
@@ -30,7 +30,7 @@ const ABOUT = [
 
 /** Brands and companies of the group first, then stock and places. */
 export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
-  navigationOf({
+  buildNavigation({
     top: [...COMPANIES, ['Find a dealership', '/dealer-locator']],
     header: [
       filledMenu('Brands', 'brands'),

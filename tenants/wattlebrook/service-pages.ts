@@ -2,7 +2,7 @@ import { drawnPictureField, keyed, makes } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
-  coverOf,
+  buildCover,
   figuresBlock,
   formBlock,
   questionsBlock,
@@ -193,7 +193,7 @@ const warranty = make.page('warranty', {
     {
       _type: 'warranty',
       title: 'From the group',
-      cover: coverOf(
+      cover: buildCover(
         ['Pre-owned vehicles', 2, 'under eight years of age and 140,000 km'],
         ['Certified, in addition', 1],
         ['Parts and labour', 2],

@@ -29,7 +29,7 @@ export function bake(renderer: THREE.WebGLRenderer, root: THREE.Object3D, option
   let at = 0
   for (const { geometry } of meshes) {
     const ao = new Float32Array(geometry.getAttribute('position').count)
-    for (let i = 0; i < ao.length; i++, at += 4) ao[i] = shareOf(reached, at)
+    for (let i = 0; i < ao.length; i++, at += 4) ao[i] = computeShare(reached, at)
     geometry.setAttribute('ao', new THREE.BufferAttribute(ao, 1))
   }
   parent?.add(root)
@@ -37,7 +37,7 @@ export function bake(renderer: THREE.WebGLRenderer, root: THREE.Object3D, option
 }
 
 /** The light that reached a vertex of all that could; half where nothing could. */
-function shareOf(reached: Float32Array, at: number): number {
+function computeShare(reached: Float32Array, at: number): number {
   const all = itemAt(reached, at + 1)
   return all > 0 ? itemAt(reached, at) / all : 0.5
 }

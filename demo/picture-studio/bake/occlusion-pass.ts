@@ -1,6 +1,6 @@
 import * as THREE from 'three'
-import { depthOf, shared } from '../light/part-material.ts'
-import { setUniform, uniformOf } from '../light/uniforms.ts'
+import { createDepthMaterial, shared } from '../light/part-material.ts'
+import { getUniform, setUniform } from '../light/uniforms.ts'
 import { itemAt } from '../maths.ts'
 import type { Points } from './points.ts'
 
@@ -71,9 +71,9 @@ export class OcclusionPass {
     for (const direction of directions) {
       this.#drawDepth(direction)
       setUniform(this.#sum, 'depth', this.#depth.texture)
-      uniformOf(this.#sum, 'dir').value.copy(direction)
+      getUniform(this.#sum, 'dir').value.copy(direction)
       setUniform(this.#sum, 'weight', weigh(direction))
-      uniformOf(this.#sum, 'vp').value.multiplyMatrices(
+      getUniform(this.#sum, 'vp').value.multiplyMatrices(
         this.#camera.projectionMatrix,
         this.#camera.matrixWorldInverse,
       )
@@ -105,7 +105,7 @@ export class OcclusionPass {
     camera.updateMatrixWorld()
     this.#meshes.forEach((mesh, i) => {
       const material = itemAt(this.#materials, i)
-      mesh.material = depthOf(material)
+      mesh.material = createDepthMaterial(material)
       mesh.visible = !material.userData.skipBake
     })
     renderer.setClearColor(0xffffff, 1)

@@ -17,7 +17,7 @@ type Vertex = [x: number, y: number, z: number, zone: number]
 /** Half a body and its mirror image, with the attribute `ring` (share of the corner, zone) that the shader reads. */
 export function buildBody(shape: Shape): THREE.BufferGeometry {
   const columns = listColumns()
-  const grid = columns.map(([arc, a]) => columnOf(shape, arc, a))
+  const grid = columns.map(([arc, a]) => buildColumn(shape, arc, a))
   const rows = itemAt(grid, 0).length
   const position: number[] = []
   const normal: number[] = []
@@ -56,23 +56,23 @@ function listColumns(): Column[] {
   ]
 }
 
-function columnOf(shape: Shape, arc: Arc, a: number): Vertex[] {
+function buildColumn(shape: Shape, arc: Arc, a: number): Vertex[] {
   const { k } = shape
   // The shoulder's height hangs on x and x on the height, at nose and tail: three rounds settle it.
   let refX = arc === 'F' ? shape.XF : arc === 'R' ? shape.XR : 0
   for (let round = 0; round < 3; round++)
     refX = shape.lower(arc, a, shape.shoulderY(refX) - k.shoulderR, refX)[0]
-  const column = flankOf(shape, arc, a, refX)
+  const column = buildFlank(shape, arc, a, refX)
   const shoulder = itemAt(column, column.length - 1)
   const [belt, cant] = [shape.belt(arc, a), shape.cant(arc, a)]
-  column.push(...deckOf(shape, arc, a, shoulder, belt))
+  column.push(...buildDeck(shape, arc, a, shoulder, belt))
   const glassAt = column.length
-  column.push(...glassOf(shape, arc, a, belt, cant), ...roofOf(shape, cant))
+  column.push(...buildGlass(shape, arc, a, belt, cant), ...buildRoof(shape, cant))
   soften(column, glassAt + ROWS.glass - 1, k.cantSoft)
   return column
 }
 
-function flankOf(shape: Shape, arc: Arc, a: number, refX: number): Vertex[] {
+function buildFlank(shape: Shape, arc: Arc, a: number, refX: number): Vertex[] {
   const [foot, shoulder, r] = [shape.bottomY(refX), shape.shoulderY(refX), shape.k.shoulderR]
   const at = (y: number): Vertex => [...shape.lower(arc, a, y, refX), ZONE.flank]
   return [
@@ -83,7 +83,7 @@ function flankOf(shape: Shape, arc: Arc, a: number, refX: number): Vertex[] {
   ]
 }
 
-function deckOf(shape: Shape, arc: Arc, a: number, from: Vertex, belt: Point3): Vertex[] {
+function buildDeck(shape: Shape, arc: Arc, a: number, from: Vertex, belt: Point3): Vertex[] {
   const { bonnetExp, bootExp, bonnetRib } = shape.k
   const bulge = arc === 'S' ? 1 : lerp(1, arc === 'F' ? bonnetExp : bootExp, Math.cos(a))
   return Array.from({ length: ROWS.deck }, (_, i) => {
@@ -99,7 +99,7 @@ function deckOf(shape: Shape, arc: Arc, a: number, from: Vertex, belt: Point3): 
   })
 }
 
-function glassOf(shape: Shape, arc: Arc, a: number, belt: Point3, cant: Point3): Vertex[] {
+function buildGlass(shape: Shape, arc: Arc, a: number, belt: Point3, cant: Point3): Vertex[] {
   const { side, front, rear } = shape.k.glassBulge
   const nx = arc === 'S' ? 0 : Math.cos(a) * (arc === 'F' ? 1 : -1)
   const nz = arc === 'S' ? 1 : Math.sin(a)
@@ -116,7 +116,7 @@ function glassOf(shape: Shape, arc: Arc, a: number, belt: Point3, cant: Point3):
   })
 }
 
-function roofOf(shape: Shape, cant: Point3): Vertex[] {
+function buildRoof(shape: Shape, cant: Point3): Vertex[] {
   const { xf, xr, spineIn } = shape.k.roof
   const spine = clamp(cant[0], xr + spineIn, xf - spineIn)
   return Array.from({ length: ROWS.roof }, (_, i) => {

@@ -5,7 +5,7 @@ import { bowedPanel, hull } from '../parts/hull.ts'
 import { LOOKS } from '../parts/looks.ts'
 import { box, tube } from '../parts/solids.ts'
 import { makeRails, makeStruts } from './chassis.ts'
-import { bothSidesOf, sheetAcross } from './fairing.ts'
+import { mirrorPart, sheetAcross } from './fairing.ts'
 
 export const BAR = { at: [0.36, 1.17], half: 0.44, rise: 0.07, back: 0.12 } as const
 
@@ -158,7 +158,7 @@ export function tankAndShrouds(): THREE.Object3D[] {
       },
       LOOKS.paint,
     ),
-    ...[shroud, vent].flatMap(bothSidesOf),
+    ...[shroud, vent].flatMap(mirrorPart),
   ]
 }
 

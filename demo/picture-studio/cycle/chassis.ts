@@ -1,7 +1,7 @@
 import * as THREE from 'three'
 import type { Point2, Point3 } from '../maths.ts'
 import { LOOKS } from '../parts/looks.ts'
-import { box, outlineShape, plateOf, rod, tube, turned } from '../parts/solids.ts'
+import { box, createPlate, outlineShape, rod, tube, turned } from '../parts/solids.ts'
 
 /** Two equal beams left and right of the middle, along points [x, y, distance from the middle]. */
 export function makeRails(points: readonly Point3[], r: number, look: THREE.Material): THREE.Mesh[] {
@@ -159,7 +159,7 @@ export function makePlates(
   look: THREE.Material,
 ): THREE.Mesh[] {
   return ([1, -1] as const).map((s) => {
-    const plate = plateOf(outlineShape(outline), thick, look, Math.min(0.008, thick / 3))
+    const plate = createPlate(outlineShape(outline), thick, look, Math.min(0.008, thick / 3))
     plate.position.z = s * z
     return plate
   })

@@ -2,7 +2,7 @@
 import * as THREE from 'three'
 import type { Point2 } from '../maths.ts'
 import { LOOKS } from '../parts/looks.ts'
-import { outlineShape, plateOf, rod, turned } from '../parts/solids.ts'
+import { createPlate, outlineShape, rod, turned } from '../parts/solids.ts'
 
 export type CycleWheelSpec = {
   x: number
@@ -102,7 +102,7 @@ function castSpokes({ rim, w, spokes, look }: CycleWheelSpec): THREE.Mesh[] {
     [0.03, foot],
   ])
   const arms = Array.from({ length: count }, (_, i) => {
-    const arm = plateOf(shape, w * 0.26, look, 0.006)
+    const arm = createPlate(shape, w * 0.26, look, 0.006)
     arm.rotation.z = Math.PI / 2 + (i * 2 * Math.PI) / count
     return arm
   })
@@ -160,7 +160,7 @@ function brakeDisc(r: number, z: number): THREE.Mesh[] {
     hole.absarc(Math.cos(a) * radius, Math.sin(a) * radius, 0.0042, 0, Math.PI * 2, true)
     ring.holes.push(hole)
   }
-  const disc = plateOf(ring, 0.005, LOOKS.disc, 0.0008)
+  const disc = createPlate(ring, 0.005, LOOKS.disc, 0.0008)
   disc.position.z = z
   const arms = Array.from({ length: 8 }, (_, i) => {
     const a = (i / 8) * Math.PI * 2

@@ -1,7 +1,7 @@
 import * as THREE from 'three'
 import type { Point2, Point3 } from '../maths.ts'
 import { LOOKS } from '../parts/looks.ts'
-import { box, outlineShape, plateOf, rod, tube, turned } from '../parts/solids.ts'
+import { box, createPlate, outlineShape, rod, tube, turned } from '../parts/solids.ts'
 
 /** An upright cylinder with fins, its foot at a point and leaning by an angle (radians, forward is negative). */
 export type CylinderSpec = {
@@ -59,7 +59,7 @@ export function makeCrankcase(
       return cover
     }),
   )
-  return [plateOf(outlineShape(outline), depth, looks.shell, 0.02), ...rounds]
+  return [createPlate(outlineShape(outline), depth, looks.shell, 0.02), ...rounds]
 }
 
 /** Core with fins, and its frame. */

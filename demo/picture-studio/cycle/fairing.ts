@@ -28,6 +28,6 @@ export function sheetAcross({ line, half, sweep }: ScreenSpec, look: THREE.Mater
 }
 
 /** A part on the right and its mirror image on the left. */
-export function bothSidesOf(make: THREE.Mesh): THREE.Object3D[] {
+export function mirrorPart(make: THREE.Mesh): THREE.Object3D[] {
   return [make, mirrored(make)]
 }

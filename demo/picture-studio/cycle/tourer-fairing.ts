@@ -4,7 +4,7 @@ import { bowedPanel, hull } from '../parts/hull.ts'
 import { LOOKS } from '../parts/looks.ts'
 import { box } from '../parts/solids.ts'
 import { makeRails } from './chassis.ts'
-import { bothSidesOf, sheetAcross } from './fairing.ts'
+import { mirrorPart, sheetAcross } from './fairing.ts'
 
 /** The front: nose with two lamps, the screen behind it, mirrors that carry flashers. */
 export function cowl(): THREE.Object3D[] {
@@ -139,7 +139,7 @@ export function flanks(): THREE.Object3D[] {
     (x, y, t) => bulge(x, y, 0.3 + t * 0.2) + 0.008,
     LOOKS.black,
   )
-  return [upper, lower, vent].flatMap(bothSidesOf)
+  return [upper, lower, vent].flatMap(mirrorPart)
 }
 
 export function seatAndTail(): THREE.Object3D[] {

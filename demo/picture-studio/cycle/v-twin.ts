@@ -1,7 +1,7 @@
 import * as THREE from 'three'
 import type { Point3 } from '../maths.ts'
 import { LOOKS } from '../parts/looks.ts'
-import { box, outlineShape, plateOf, rod, turned } from '../parts/solids.ts'
+import { box, createPlate, outlineShape, rod, turned } from '../parts/solids.ts'
 import { makeCylinder } from './engine.ts'
 
 export type TwinLooks = { fins: THREE.Material; cover: THREE.Material; shell: THREE.Material }
@@ -33,7 +33,7 @@ export function makeTwin({ fins, cover, shell }: TwinLooks): THREE.Object3D[] {
 }
 
 function makeCase(shell: THREE.Material, cover: THREE.Material): THREE.Object3D[] {
-  const body = plateOf(
+  const body = createPlate(
     outlineShape([
       [-0.36, 0.42],
       [-0.38, 0.28],
@@ -49,7 +49,7 @@ function makeCase(shell: THREE.Material, cover: THREE.Material): THREE.Object3D[
     shell,
     0.03,
   )
-  const primary = plateOf(stadium([-0.26, 0.32], [0.1, 0.3], 0.1), 0.06, cover, 0.02)
+  const primary = createPlate(stadium([-0.26, 0.32], [0.1, 0.3], 0.1), 0.06, cover, 0.02)
   primary.position.z = -0.14
   const timing = turnedCover(0.085, cover)
   timing.position.set(0.08, 0.315, 0.1)

@@ -10,7 +10,7 @@ const film = (keys: readonly boolean[]) => ({
 })
 
 /** Elements of one level: id in hex, content, and where the element stands. Sizes are four bytes, as they are written. */
-function elementsOf(bytes: Buffer): { id: string; body: Buffer; at: number }[] {
+function listElements(bytes: Buffer): { id: string; body: Buffer; at: number }[] {
   const found: { id: string; body: Buffer; at: number }[] = []
   for (let at = 0; at < bytes.length; ) {
     const idLength = Math.clz32(bytes[at] ?? 0) - 23
@@ -25,34 +25,34 @@ function elementsOf(bytes: Buffer): { id: string; body: Buffer; at: number }[] {
   }
   return found
 }
-const bodyOf = (bytes: Buffer, id: string) =>
-  elementsOf(bytes).find((each) => each.id === id)?.body ?? Buffer.alloc(0)
-const numberOf = (bytes: Buffer, id: string) => {
-  const body = bodyOf(bytes, id)
+const readBody = (bytes: Buffer, id: string) =>
+  listElements(bytes).find((each) => each.id === id)?.body ?? Buffer.alloc(0)
+const randomNumber = (bytes: Buffer, id: string) => {
+  const body = readBody(bytes, id)
   return body.readUIntBE(0, body.length)
 }
 
 it('says how long it is, and where each whole picture begins', () => {
   const file = webmFile(film([true, false, false, true, false]))
-  const segment = bodyOf(file, '18538067')
-  expect(bodyOf(segment, '1549a966').includes(Buffer.from('4489', 'hex'))).toBe(true)
-  expect(bodyOf(bodyOf(segment, '1549a966'), '4489').readDoubleBE()).toBe(500)
-  const clusters = elementsOf(segment).filter(({ id }) => id === '1f43b675')
-  expect(clusters.map(({ body }) => numberOf(body, 'e7'))).toEqual([0, 300])
-  const cues = elementsOf(bodyOf(segment, '1c53bb6b')).map(({ body }) => [
-    numberOf(body, 'b3'),
-    numberOf(bodyOf(body, 'b7'), 'f1'),
+  const segment = readBody(file, '18538067')
+  expect(readBody(segment, '1549a966').includes(Buffer.from('4489', 'hex'))).toBe(true)
+  expect(readBody(readBody(segment, '1549a966'), '4489').readDoubleBE()).toBe(500)
+  const clusters = listElements(segment).filter(({ id }) => id === '1f43b675')
+  expect(clusters.map(({ body }) => randomNumber(body, 'e7'))).toEqual([0, 300])
+  const cues = listElements(readBody(segment, '1c53bb6b')).map(({ body }) => [
+    randomNumber(body, 'b3'),
+    randomNumber(readBody(body, 'b7'), 'f1'),
   ])
-  expect(cues).toEqual(clusters.map(({ body, at }) => [numberOf(body, 'e7'), at]))
+  expect(cues).toEqual(clusters.map(({ body, at }) => [randomNumber(body, 'e7'), at]))
 })
 
 it('names the places of its parts', () => {
-  const segment = bodyOf(webmFile(film([true])), '18538067')
-  const places = elementsOf(bodyOf(segment, '114d9b74')).map(({ body }) => [
-    bodyOf(body, '53ab').toString('hex'),
-    numberOf(body, '53ac'),
+  const segment = readBody(webmFile(film([true])), '18538067')
+  const places = listElements(readBody(segment, '114d9b74')).map(({ body }) => [
+    readBody(body, '53ab').toString('hex'),
+    randomNumber(body, '53ac'),
   ])
-  const parts = elementsOf(segment).map(({ id, at }) => [id, at])
+  const parts = listElements(segment).map(({ id, at }) => [id, at])
   expect(parts).toEqual(expect.arrayContaining(places))
   expect(places).toHaveLength(3)
 })

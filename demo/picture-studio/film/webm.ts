@@ -18,12 +18,12 @@ const TRACK = 1
 
 /** The file. @throws Error for a film that does not begin with a whole picture */
 export function webmFile(film: Film): Buffer {
-  const clusters = clustersOf(film)
-  const [info, tracks] = [infoOf(film), tracksOf(film)]
+  const clusters = splitClusters(film)
+  const [info, tracks] = [buildInfo(film), buildTracks(film)]
   // Every number is as wide as any other, so the sizes are known before the places are.
-  const cuesSize = cuesOf(clusters, 0).length
+  const cuesSize = buildCues(clusters, 0).length
   const headSize = seekHead([info.length, tracks.length, cuesSize]).length
-  const cues = cuesOf(clusters, headSize + info.length + tracks.length + cuesSize)
+  const cues = buildCues(clusters, headSize + info.length + tracks.length + cuesSize)
   return Buffer.concat([
     header(),
     element(
@@ -52,24 +52,25 @@ function header(): Element {
 
 /** Where the parts in front stand, counted from the segment's first byte. */
 function seekHead(sizes: readonly [info: number, tracks: number, cues: number]): Element {
-  const entryOf = (id: number, at: number) => element(0x4d_bb, element(0x53_ab, idOf(id)), whole(0x53_ac, at))
+  const buildEntry = (id: number, at: number) =>
+    element(0x4d_bb, element(0x53_ab, encodeId(id)), whole(0x53_ac, at))
   const build = (start: number) =>
     element(
       SEEK_HEAD,
-      entryOf(INFO, start),
-      entryOf(TRACKS, start + sizes[0]),
-      entryOf(CUES, start + sizes[0] + sizes[1]),
+      buildEntry(INFO, start),
+      buildEntry(TRACKS, start + sizes[0]),
+      buildEntry(CUES, start + sizes[0] + sizes[1]),
     )
   return build(build(0).length)
 }
 
-function idOf(id: number): Buffer {
+function encodeId(id: number): Buffer {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(id)
   return bytes
 }
 
-function infoOf({ frames, framesPerSecond }: Film): Element {
+function buildInfo({ frames, framesPerSecond }: Film): Element {
   return element(
     INFO,
     whole(0x2a_d7_b1, 1_000_000),
@@ -79,7 +80,7 @@ function infoOf({ frames, framesPerSecond }: Film): Element {
   )
 }
 
-function tracksOf({ width, height, framesPerSecond }: Film): Element {
+function buildTracks({ width, height, framesPerSecond }: Film): Element {
   const video = element(0xe0, whole(0xb0, width, 2), whole(0xba, height, 2))
   return element(
     TRACKS,
@@ -99,14 +100,14 @@ function tracksOf({ width, height, framesPerSecond }: Film): Element {
 type Cluster = { startMs: number; bytes: Element }
 
 /** A cluster begins at every whole picture, so that a jump to one needs nothing before it. */
-function clustersOf({ frames, framesPerSecond }: Film): Cluster[] {
+function splitClusters({ frames, framesPerSecond }: Film): Cluster[] {
   if (!frames[0]?.key) throw new Error('A film begins with a whole picture.')
   const groups: { startMs: number; blocks: Element[] }[] = []
   for (const [index, { bytes, key }] of frames.entries()) {
     const atMs = Math.round((index * 1_000) / framesPerSecond)
     if (key) groups.push({ startMs: atMs, blocks: [] })
     const group = groups.at(-1)
-    group?.blocks.push(blockOf(bytes, { atMs: atMs - group.startMs, key }))
+    group?.blocks.push(writeBlock(bytes, { atMs: atMs - group.startMs, key }))
   }
   return groups.map(({ startMs, blocks }) => ({
     startMs,
@@ -114,7 +115,7 @@ function clustersOf({ frames, framesPerSecond }: Film): Cluster[] {
   }))
 }
 
-function blockOf(bytes: Uint8Array, { atMs, key }: { atMs: number; key: boolean }): Element {
+function writeBlock(bytes: Uint8Array, { atMs, key }: { atMs: number; key: boolean }): Element {
   const head = Buffer.alloc(4)
   head.writeUInt8(0x80 + TRACK)
   head.writeInt16BE(atMs, 1)
@@ -123,7 +124,7 @@ function blockOf(bytes: Uint8Array, { atMs, key }: { atMs: number; key: boolean 
 }
 
 /** The times of the whole pictures and where their clusters stand; the first at `start` of the segment. */
-function cuesOf(clusters: readonly Cluster[], start: number): Element {
+function buildCues(clusters: readonly Cluster[], start: number): Element {
   let at = start
   const points = clusters.map(({ startMs, bytes }) => {
     const place = element(0xb7, whole(0xf7, TRACK, 1), whole(0xf1, at))

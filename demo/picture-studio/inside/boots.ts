@@ -2,7 +2,7 @@ import * as THREE from 'three'
 import type { Vehicle } from '../kinds/vehicle.ts'
 import type { Point2, Point3 } from '../maths.ts'
 import { LOOKS } from '../parts/looks.ts'
-import { box, loft, outlineShape, panelBox, plateOf, rod, tube } from '../parts/solids.ts'
+import { box, createPlate, loft, outlineShape, panelBox, rod, tube } from '../parts/solids.ts'
 import { INSIDE } from './inside-looks.ts'
 
 /** Measures of an open boot in metres: the opening, the vehicle around it, and what is behind it. */
@@ -112,7 +112,7 @@ function frame(spec: BootSpec): THREE.Object3D[] {
     [-outside.half - 0.01, 1.08],
   ])
   edge.holes.push(new THREE.Path(opening(spec).map(([z, y]) => new THREE.Vector2(z, y))))
-  const plate = plateOf(edge, 0.08, LOOKS.paint, 0.022)
+  const plate = createPlate(edge, 0.08, LOOKS.paint, 0.022)
   // Drawn in z and y, it looks backwards.
   plate.rotation.y = Math.PI / 2
   plate.position.set(0.02, 0, 0)

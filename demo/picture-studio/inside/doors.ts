@@ -14,7 +14,7 @@ export function addDoorsAndRoof(group: THREE.Group, spec: CabinSpec): void {
     }),
   )
   for (const s of [1, -1] as const) {
-    for (const [from, to] of doorsOf(spec)) group.add(...doorCard(spec, s, from, to))
+    for (const [from, to] of placeDoors(spec)) group.add(...doorCard(spec, s, from, to))
     group.add(...pillars(spec, s))
   }
   const [front, back] = [face - 0.12, rear + 0.1]
@@ -35,7 +35,7 @@ export function addDoorsAndRoof(group: THREE.Group, spec: CabinSpec): void {
     group.add(box([0.04, roof - floor, 2 * half], 0.01, INSIDE.felt, { at: [rear, (roof + floor) / 2, 0] }))
 }
 
-function doorsOf({ face, rear, bench }: CabinSpec): [number, number][] {
+function placeDoors({ face, rear, bench }: CabinSpec): [number, number][] {
   const middle = bench === null ? rear : -0.5
   return [[face + 0.5, middle + 0.02], ...(bench === null ? [] : [[middle - 0.02, rear] as [number, number]])]
 }

@@ -80,7 +80,7 @@ export function part(look: PartLook = {}): THREE.ShaderMaterial {
 const reduced = new WeakMap<THREE.ShaderMaterial, THREE.ShaderMaterial>()
 
 /** The same material reduced to depth, with the same cut-outs, for the shadow bake. */
-export function depthOf(material: THREE.ShaderMaterial): THREE.ShaderMaterial {
+export function createDepthMaterial(material: THREE.ShaderMaterial): THREE.ShaderMaterial {
   const known = reduced.get(material)
   if (known) return known
   const depth = material.clone()

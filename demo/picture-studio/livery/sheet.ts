@@ -110,9 +110,9 @@ export class Sheet {
   uniforms(name: string): Record<string, THREE.IUniform> {
     const [x0, x1, y0, y1] = this.#box
     return {
-      [`${name}Mat`]: { value: textureOf(this.mat) },
-      [`${name}Col`]: { value: textureOf(this.col) },
-      [`${name}Hgt`]: { value: textureOf(this.hgt) },
+      [`${name}Mat`]: { value: createTexture(this.mat) },
+      [`${name}Col`]: { value: createTexture(this.col) },
+      [`${name}Hgt`]: { value: createTexture(this.hgt) },
       [`${name}Box`]: { value: new THREE.Vector4(x0, y0, 1 / (x1 - x0), 1 / (y1 - y0)) },
     }
   }
@@ -134,7 +134,7 @@ function line(context: OffscreenCanvasRenderingContext2D, path: Path2D, style: s
   context.stroke(path)
 }
 
-function textureOf({ canvas }: OffscreenCanvasRenderingContext2D): THREE.Texture {
+function createTexture({ canvas }: OffscreenCanvasRenderingContext2D): THREE.Texture {
   const texture = new THREE.CanvasTexture(canvas)
   texture.flipY = true
   texture.colorSpace = THREE.NoColorSpace

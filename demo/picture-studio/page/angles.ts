@@ -11,7 +11,7 @@ const WHOLE: Readonly<Record<string, Angle>> = {
 const AWAY = 4.3
 
 /** The camera of a named angle, `spin-00` to `spin-35` among them. @throws Error for a name nobody knows */
-export function angleOf(name: string, vehicle: Vehicle): Angle {
+export function getAngle(name: string, vehicle: Vehicle): Angle {
   const inside = vehicle.inside?.[name]
   if (inside) return { az: 0, el: 0, inside }
   const away = vehicle.closeAway ?? AWAY

@@ -2,7 +2,7 @@
 import * as THREE from 'three'
 import { makeVehicle } from '../kinds/make-vehicle.ts'
 import type { Vehicle } from '../kinds/vehicle.ts'
-import { angleOf } from './angles.ts'
+import { getAngle } from './angles.ts'
 import { type ShotOptions, shoot } from './shoot.ts'
 import { Stage } from './stage.ts'
 
@@ -35,7 +35,7 @@ const studio: StudioWindow = {
   },
   shoot(angle, options) {
     if (!stage || !vehicle) throw new Error('Nothing stands on the stage.')
-    const { pixels, width, height } = shoot(stage, angleOf(angle, vehicle), options)
+    const { pixels, width, height } = shoot(stage, getAngle(angle, vehicle), options)
     return { text: toBase64(pixels), width, height }
   },
 }

@@ -1,7 +1,7 @@
 import * as THREE from 'three'
 import type { InsideView } from '../kinds/vehicle.ts'
 import { shared } from '../light/part-material.ts'
-import { setUniform, uniformOf } from '../light/uniforms.ts'
+import { getUniform, setUniform } from '../light/uniforms.ts'
 import type { Point3 } from '../maths.ts'
 import { type Angle, placeCamera } from './camera.ts'
 import { type Box, boxAround, cropStrips, type Strips } from './crop.ts'
@@ -56,7 +56,7 @@ function shootRound(stage: Stage, view: InsideView, options: ShotOptions): Strip
     const turn = ((at + 0.5) / SLICES - 0.5) * 2 * Math.PI
     const [x, y, z] = view.eye
     const ahead: Point3 = [x + Math.cos(turn), y, z + Math.sin(turn)]
-    const inside = { eye: view.eye, at: ahead, field: fieldOf(width, height) }
+    const inside = { eye: view.eye, at: ahead, field: buildField(width, height) }
     const camera = placeCamera({ az: 0, el: 0, inside }, slice.width / height, stage.outline)
     const exposure = new Exposure(slice)
     expose(stage, camera, slice, exposure)
@@ -72,7 +72,8 @@ function shootRound(stage: Stage, view: InsideView, options: ShotOptions): Strip
 }
 
 /** From top to bottom, in degrees, of a panorama whose width is a whole turn. */
-const fieldOf = (width: number, height: number) => (2 * Math.atan((Math.PI * height) / width) * 180) / Math.PI
+const buildField = (width: number, height: number) =>
+  (2 * Math.atan((Math.PI * height) / width) * 180) / Math.PI
 
 /** The rectangle of the picture that the vehicle fills. */
 function seenBox(stage: Stage, camera: THREE.PerspectiveCamera, width: number, height: number): Box {
@@ -131,14 +132,14 @@ function drawMirror(stage: Stage, camera: THREE.PerspectiveCamera, width: number
   })
   setUniform(ground.material, 'mirrorRest', target.textures[0])
   setUniform(ground.material, 'mirrorTint', target.textures[1])
-  const matrix: THREE.Matrix4 = uniformOf(ground.material, 'mirrorMatrix').value
+  const matrix: THREE.Matrix4 = getUniform(ground.material, 'mirrorMatrix').value
   matrix.set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1)
   matrix.multiply(mirror.projectionMatrix).multiply(mirror.matrixWorldInverse)
   // Only floor within the mirrored outline needs the costly blurred look-up.
   const seen = new THREE.Box3().setFromPoints(
     stage.outline.map((point) => point.clone().applyMatrix4(matrix)),
   )
-  const box: THREE.Vector4 = uniformOf(ground.material, 'mirrorBox').value
+  const box: THREE.Vector4 = getUniform(ground.material, 'mirrorBox').value
   box.set(seen.min.x - 0.02, seen.min.y - 0.02, seen.max.x + 0.02, seen.max.y + 0.02)
 }
 

@@ -31,7 +31,7 @@ export class Stage {
     shared.groundBox.value.set(-half, -half / 1.5, 0.5 / half, 0.75 / half)
     this.scene.add(this.#backdrop, this.ground, vehicle)
     bake(renderer, vehicle, options)
-    this.outline = outlineOf(vehicle)
+    this.outline = traceOutline(vehicle)
   }
 
   /** Shows vehicle and floor without the backdrop; the floor then is shadow and mirror image alone. */
@@ -63,7 +63,7 @@ function giveOwnGeometry(vehicle: THREE.Group): void {
   })
 }
 
-function outlineOf(vehicle: THREE.Group): THREE.Vector3[] {
+function traceOutline(vehicle: THREE.Group): THREE.Vector3[] {
   const points: THREE.Vector3[] = []
   vehicle.updateMatrixWorld(true)
   vehicle.traverse((object) => {

@@ -122,7 +122,12 @@ export function turned(profile: readonly Point2[], look: THREE.Material, segment
 }
 
 /** A flat shape in x and y, so thick along z around its middle, its edges bevelled. */
-export function plateOf(shape: THREE.Shape, thick: number, look: THREE.Material, bevel = 0.004): THREE.Mesh {
+export function createPlate(
+  shape: THREE.Shape,
+  thick: number,
+  look: THREE.Material,
+  bevel = 0.004,
+): THREE.Mesh {
   const geometry = new THREE.ExtrudeGeometry(shape, {
     depth: Math.max(0.001, thick - 2 * bevel),
     bevelSize: bevel,

@@ -4,12 +4,12 @@ import { readTable, type TableRow } from './table.ts'
 
 /** Caravans and camper trailers: what is towed. */
 export function listCaravans(): Grade[] {
-  return readTable('caravans').map(caravanOf)
+  return readTable('caravans').map(readCaravan)
 }
 
 /** Motorhomes and campervans: what drives by itself. */
 export function listMotorhomes(): Grade[] {
-  return readTable('motorhomes').map(motorhomeOf)
+  return readTable('motorhomes').map(readMotorhome)
 }
 
 function common(row: TableRow) {
@@ -33,7 +33,7 @@ function common(row: TableRow) {
   }
 }
 
-function caravanOf(row: TableRow): Grade {
+function readCaravan(row: TableRow): Grade {
   return {
     ...common(row),
     itemType: 'caravan',
@@ -55,7 +55,7 @@ function caravanOf(row: TableRow): Grade {
   }
 }
 
-function motorhomeOf(row: TableRow): Grade {
+function readMotorhome(row: TableRow): Grade {
   const base = common(row)
   return {
     ...base,

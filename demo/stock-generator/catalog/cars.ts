@@ -23,10 +23,10 @@ const PHOTOS: Readonly<Record<string, PhotoKind>> = {
 
 /** Cars, utes and vans. */
 export function listCars(): Grade[] {
-  return readTable('cars').map(carOf)
+  return readTable('cars').map(readCar)
 }
 
-function carOf(row: TableRow): Grade {
+function readCar(row: TableRow): Grade {
   const body = row.text('body')
   const photo = PHOTOS[body]
   if (photo === undefined) throw new Error(`There are no pictures of the body "${body}".`)

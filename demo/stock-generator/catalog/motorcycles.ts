@@ -14,10 +14,10 @@ const PHOTOS: Readonly<Record<string, PhotoKind>> = {
 
 /** Motorcycles; their engines are petrol without exception. */
 export function listMotorcycles(): Grade[] {
-  return readTable('motorcycles').map(motorcycleOf)
+  return readTable('motorcycles').map(readMotorcycle)
 }
 
-function motorcycleOf(row: TableRow): Grade {
+function readMotorcycle(row: TableRow): Grade {
   const body = row.text('body')
   const photo = PHOTOS[body]
   if (photo === undefined) throw new Error(`There are no pictures of the category "${body}".`)

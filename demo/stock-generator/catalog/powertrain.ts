@@ -40,13 +40,13 @@ export function parseEngine(written: string): Engine {
     fuel: name,
     cc: cc === '-' ? null : Number(cc),
     cylinders: cylinders === '-' ? null : Number(cylinders),
-    induction: inductionOf(fuel, induction),
+    induction: getInduction(fuel, induction),
     kilowatts: Number(kilowatts),
     newtonMetres: Number(newtonMetres),
   }
 }
 
-function inductionOf(fuel: string, written: string): string {
+function getInduction(fuel: string, written: string): string {
   if (written === 'A') return 'Aspirated'
   if (written !== 'T') return ''
   return fuel === 'D' || fuel === 'DH' ? 'Turbo Diesel' : 'Turbo'

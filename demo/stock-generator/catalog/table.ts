@@ -25,11 +25,11 @@ export function readTable(name: string): TableRow[] {
     const cells = line.split(',')
     if (cells.length !== columns.length) throw new Error(`${where} has ${cells.length} cells.`)
     above = cells.map((cell, column) => cell || (above[column] ?? ''))
-    return rowOf(columns, above, where)
+    return readRow(columns, above, where)
   })
 }
 
-function rowOf(columns: readonly string[], cells: readonly string[], where: string): TableRow {
+function readRow(columns: readonly string[], cells: readonly string[], where: string): TableRow {
   const text = (column: string) => {
     const cell = cells[columns.indexOf(column)]
     if (cell === undefined || cell === '') throw new Error(`${where} has no ${column}.`)

@@ -4,10 +4,10 @@ import { readTable, type TableRow } from './table.ts'
 
 /** Light, medium and heavy trucks. */
 export function listTrucks(): Grade[] {
-  return readTable('trucks').map(truckOf)
+  return readTable('trucks').map(readTruck)
 }
 
-function truckOf(row: TableRow): Grade {
+function readTruck(row: TableRow): Grade {
   const body = row.text('body')
   const [gvm, axles, length] = [row.count('gvmKg'), row.text('axles'), row.number('bodyLengthM')]
   const pallets = row.number('pallets')
@@ -22,7 +22,7 @@ function truckOf(row: TableRow): Grade {
     from: row.count('from'),
     to: row.count('to'),
     dollars: row.count('dollars'),
-    doors: doorsOf(body, row.count('seats')),
+    doors: placeDoors(body, row.count('seats')),
     seats: row.count('seats'),
     ancap: '',
     engine: parseEngine(row.text('engine')),
@@ -46,6 +46,6 @@ function truckOf(row: TableRow): Grade {
 }
 
 /** A crew of more than three gets in by doors of its own. */
-function doorsOf(body: string, seats: number): number {
+function placeDoors(body: string, seats: number): number {
   return body === 'Van' || seats > 3 ? 4 : 2
 }

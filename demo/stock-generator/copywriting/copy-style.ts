@@ -14,7 +14,7 @@ export type CopyStyle = {
 const MEMORY = 6
 
 /** A dealer's writer: it remembers what it said last. */
-export function writerOf({
+export function createWriter({
   slots,
   layOut,
 }: CopyStyle): (tags: ReadonlySet<Tag>, facts: Facts, random: Random) => string {

@@ -2,7 +2,7 @@ import type { Grade, ItemType } from '../catalog/grade.ts'
 import { MAKES } from '../catalog/makes.ts'
 import type { Random } from '../random.ts'
 import type { CarType, StockVehicle } from '../vehicle/stock-vehicle.ts'
-import { phrasesOf } from './feature-phrases.ts'
+import { listPhrases } from './feature-phrases.ts'
 
 /** What sentences are chosen by. */
 export type Tag =
@@ -71,13 +71,13 @@ const FEW = 9_000
 const MANY = 21_000
 
 /** The tags of a vehicle. */
-export function tagsOf(vehicle: StockVehicle, thisYear: number): Set<Tag> {
+export function inventTags(vehicle: StockVehicle, thisYear: number): Set<Tag> {
   const { grade, carType, odometer, year } = vehicle
   const yearly = odometer === null ? null : odometer / Math.max(1, thisYear - year)
   const isUsed = carType === 'used'
   const gvm = Number.parseInt(grade.measures.grossVehicleMass ?? '', 10)
   const tags: readonly (readonly [Tag, boolean])[] = [
-    ...kindsOf(grade),
+    ...listKinds(grade),
     ['certified', vehicle.certified],
     ['dropped', vehicle.wasDollars !== null],
     ['driveAway', vehicle.driveAwayDollars !== null],
@@ -97,7 +97,7 @@ export function tagsOf(vehicle: StockVehicle, thisYear: number): Set<Tag> {
   ])
 }
 
-function kindsOf({ photo, engine, gearbox, drive, towingKg, seats, isLearner, body, itemType }: Grade) {
+function listKinds({ photo, engine, gearbox, drive, towingKg, seats, isLearner, body, itemType }: Grade) {
   const fuel = engine?.fuel ?? ''
   return [
     ['suv', photo === 'suv'],
@@ -127,10 +127,10 @@ function kindsOf({ photo, engine, gearbox, drive, towingKg, seats, isLearner, bo
 }
 
 /** The facts of a vehicle, some of them drawn: whom it was bought from, when it was serviced. */
-export function factsOf(vehicle: StockVehicle, random: Random): Facts {
+export function inventFacts(vehicle: StockVehicle, random: Random): Facts {
   const { grade, odometer, place, year } = vehicle
   const km = odometer ?? 0
-  const phrases = phrasesOf(vehicle.features)
+  const phrases = listPhrases(vehicle.features)
   const serviced = Math.max(900, Math.round((km - random.whole(200, 3_800)) / 10) * 10)
   const warranty = MAKES.get(grade.make)?.warrantyYears ?? 0
   const number = (value: number | null) => (value === null ? '' : NUMBER.format(value))

@@ -35,6 +35,6 @@ const PHRASES: Readonly<Record<string, string>> = {
 }
 
 /** The things of a list that a sentence may name, as it names them. */
-export function phrasesOf(features: readonly string[]): string[] {
+export function listPhrases(features: readonly string[]): string[] {
   return features.flatMap((feature) => PHRASES[feature] ?? [])
 }

@@ -11,7 +11,7 @@ const NEIGHBOURS = 3
  */
 export function arrange(drafts: readonly Draft[], random: Random): Draft[] {
   const rest = drafts
-    .map((draft) => ({ draft, order: random.next(), ...looksOf(draft) }))
+    .map((draft) => ({ draft, order: random.next(), ...chooseLooks(draft) }))
     .sort((a, b) => a.order - b.order)
   const arranged: (typeof rest)[number][] = []
   while (rest.length > 0) {
@@ -24,7 +24,7 @@ export function arrange(drafts: readonly Draft[], random: Random): Draft[] {
 
 type Looks = { pictures: string; model: string }
 
-function looksOf({ grade, paint }: Draft): Looks {
+function chooseLooks({ grade, paint }: Draft): Looks {
   return { pictures: `${grade.photo} ${paint.colour}`, model: modelKey(grade) }
 }
 

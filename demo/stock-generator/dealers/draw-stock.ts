@@ -2,10 +2,10 @@ import { CATALOG } from '../catalog/catalog.ts'
 import { type Grade, modelKey } from '../catalog/grade.ts'
 import { THIS_YEAR } from '../feed-dates.ts'
 import type { Random } from '../random.ts'
-import { paintOf } from '../vehicle/paint-of.ts'
+import { choosePaint } from '../vehicle/paint-of.ts'
 import type { StockPlace } from '../vehicle/place.ts'
 import type { Draft } from '../vehicle/stock-vehicle.ts'
-import { kilometresOf, pricedAt, usedDollars, usualDollars } from '../vehicle/worth.ts'
+import { inventKilometres, pricedAt, usedDollars, usualDollars } from '../vehicle/worth.ts'
 import type { DemoDealer, Draw } from './dealer.ts'
 
 const AGES = [1, 11] as const
@@ -27,7 +27,7 @@ export function drawSome(dealer: DemoDealer, draw: Draw, random: Random): Draft[
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const grades = models[(index + attempt * draw.count) % models.length]
       if (grades === undefined) throw new Error(`${dealer.slug} has nothing to draw ${draw.carType} from.`)
-      const draft = draftOf(dealer, draw, random.pick(grades), random)
+      const draft = inventDraft(dealer, draw, random.pick(grades), random)
       if (draft.dollars <= (dealer.maxUsedDollars ?? Number.POSITIVE_INFINITY)) return draft
     }
     throw new Error(`${dealer.slug} finds nothing under its price limit.`)
@@ -50,10 +50,15 @@ function modelsByWeight({ from, weight, ages = AGES, carType }: Draw, random: Ra
     .map(({ grades }) => grades)
 }
 
-function draftOf(dealer: DemoDealer, { carType, ages = AGES }: Draw, grade: Grade, random: Random): Draft {
-  const year = yearOf(grade, carType, ages, random)
+function inventDraft(
+  dealer: DemoDealer,
+  { carType, ages = AGES }: Draw,
+  grade: Grade,
+  random: Random,
+): Draft {
+  const year = findYear(grade, carType, ages, random)
   const ageYears = Math.max(0.6, THIS_YEAR + 0.5 - year)
-  const odometer = odometerOf(grade, carType, ageYears, random)
+  const odometer = inventOdometer(grade, carType, ageYears, random)
   const usual = usualDollars(grade, { ageYears, km: odometer })
   const asked = {
     new: () => grade.dollars - (year < THIS_YEAR ? Math.round(grade.dollars / 40_000) * 1_000 + 500 : 0),
@@ -61,11 +66,11 @@ function draftOf(dealer: DemoDealer, { carType, ages = AGES }: Draw, grade: Grad
     used: () => pricedAt(usedDollars(usual, random), dealer.priceEndings, random),
   }
   const place = placeFor(dealer.places, grade, carType, random)
-  const priced = { paint: paintOf(grade, random), dollars: asked[carType](), usualDollars: usual }
+  const priced = { paint: choosePaint(grade, random), dollars: asked[carType](), usualDollars: usual }
   return { grade, carType, place, year, odometer, ...priced }
 }
 
-function yearOf(
+function findYear(
   { from, to }: Grade,
   carType: Draft['carType'],
   [youngest, oldest]: readonly [number, number],
@@ -76,14 +81,14 @@ function yearOf(
   return last - Math.floor(random.next() ** LEAN * (last - first + 1))
 }
 
-function odometerOf(
+function inventOdometer(
   grade: Grade,
   carType: Draft['carType'],
   ageYears: number,
   random: Random,
 ): number | null {
   if (grade.itemType === 'caravan') return null
-  if (carType === 'used') return kilometresOf(grade, ageYears, random)
+  if (carType === 'used') return inventKilometres(grade, ageYears, random)
   const motorcycle = grade.itemType === 'motorcycle'
   if (carType === 'new') return motorcycle ? random.whole(1, 6) : random.whole(5, 48)
   return motorcycle ? random.whole(180, 2_400) : random.whole(900, 7_800)

@@ -1,11 +1,11 @@
 import { daysBefore, THIS_YEAR } from '../feed-dates.ts'
-import { hashOf } from '../hash.ts'
-import { type Gallery, galleryOf, NO_TURN } from '../photos.ts'
+import { computeHash } from '../hash.ts'
+import { buildGallery, type Gallery, NO_TURN } from '../photos.ts'
 import type { Random } from '../random.ts'
-import { faceOf } from '../vehicle/face-of.ts'
-import { featuresOf } from '../vehicle/features.ts'
-import { interiorOf } from '../vehicle/interior-of.ts'
-import { plateOf, vinOf } from '../vehicle/papers.ts'
+import { getFace } from '../vehicle/face-of.ts'
+import { listFeatures } from '../vehicle/features.ts'
+import { inventInterior } from '../vehicle/interior-of.ts'
+import { inventPlate, inventVin } from '../vehicle/papers.ts'
 import type { Draft, StockVehicle } from '../vehicle/stock-vehicle.ts'
 import { withoutCharges } from '../vehicle/worth.ts'
 import type { DemoDealer } from './dealer.ts'
@@ -40,53 +40,53 @@ export function finish(
     driveAwayDollars: isEgc ? null : dollars,
     egcDollars: isEgc ? dollars : withoutCharges(dollars),
     wasDollars: null,
-    subscriptionDollars: maySubscribe(dealer, draft, random) ? subscriptionOf(dollars) : null,
+    subscriptionDollars: maySubscribe(dealer, draft, random) ? computeSubscription(dollars) : null,
     market:
       dealer.marketPrices && carType === 'used' && grade.itemType === 'car'
-        ? marketOf(draft, stocknum)
+        ? inventMarket(draft, stocknum)
         : null,
-    vin: vinOf(grade, year, serial, random),
-    rego: isRegistered ? plateOf(place.state, grade, random) : '',
+    vin: inventVin(grade, year, serial, random),
+    rego: isRegistered ? inventPlate(place.state, grade, random) : '',
     regoExpiry: isRegistered ? daysBefore(-random.whole(20, 360)) : '',
     dateInStock: daysBefore(daysInStock),
     soldDate: '',
     ...plates(year, daysInStock, random),
-    interior: interiorOf(grade, random),
+    interior: inventInterior(grade, random),
     certified: false,
     tag: '',
     comments: '',
-    features: featuresOf(grade, { year, carType }, random),
+    features: listFeatures(grade, { year, carType }, random),
     gallery: NO_PICTURES,
     historyReport: '',
   }
-  const gallery = picturesOf(dealer, made, random.chance(SPIN_PERCENT / 100))
+  const gallery = choosePictures(dealer, made, random.chance(SPIN_PERCENT / 100))
   const reported = dealer.historyReports === true && carType === 'used'
   return { ...made, gallery, ...(reported ? { historyReport: `${REPORTS}/history/${made.vin}` } : {}) }
 }
 
 const NO_PICTURES: Gallery = { images: [], video: '', ...NO_TURN }
 
-function picturesOf(
+function choosePictures(
   dealer: DemoDealer,
   { grade, paint, stocknum, interior }: StockVehicle,
   turns: boolean,
 ): Gallery {
-  const shown = { kind: grade.photo, colour: paint.colour, face: faceOf(grade), interior }
-  const { images, video, ...turn } = galleryOf({ ...shown, stockNumber: stocknum })
+  const shown = { kind: grade.photo, colour: paint.colour, face: getFace(grade), interior }
+  const { images, video, ...turn } = buildGallery({ ...shown, stockNumber: stocknum })
   return {
     images,
-    ...(turns ? turnOf(dealer, stocknum, turn) : NO_TURN),
+    ...(turns ? chooseTurn(dealer, stocknum, turn) : NO_TURN),
     video: dealer.films ? video : '',
   }
 }
 
 /** A spin of its own; of some dealers one in eight is with a provider, which shows it by its code. */
-function turnOf(
+function chooseTurn(
   { spinViewer = false }: DemoDealer,
   stocknum: string,
   turn: Pick<Gallery, 'spin' | 'spinCode' | 'panorama'>,
 ): Pick<Gallery, 'spin' | 'spinCode' | 'panorama'> {
-  const isViewed = spinViewer && hashOf(`turn ${stocknum}`) % 8 === 0
+  const isViewed = spinViewer && computeHash(`turn ${stocknum}`) % 8 === 0
   return isViewed ? { ...turn, spin: [] } : { ...turn, spinCode: '' }
 }
 
@@ -96,19 +96,19 @@ function plates(year: number, daysInStock: number, random: Random) {
   const month = random.whole(1, latest)
   const built = month - random.whole(1, 4)
   return {
-    complianceMonth: monthOf(year, month),
-    buildMonth: built > 0 ? monthOf(year, built) : monthOf(year - 1, built + 12),
+    complianceMonth: parseMonth(year, month),
+    buildMonth: built > 0 ? parseMonth(year, built) : parseMonth(year - 1, built + 12),
   }
 }
 
-function monthOf(year: number, month: number): string {
+function parseMonth(year: number, month: number): string {
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
 /** The country's average, and for two in three that of the state, which is a little off it. */
-function marketOf({ usualDollars }: Draft, stocknum: string): StockVehicle['market'] {
+function inventMarket({ usualDollars }: Draft, stocknum: string): StockVehicle['market'] {
   const round = (dollars: number) => Math.round(dollars / 10) * 10
-  const drawn = hashOf(`market ${stocknum}`)
+  const drawn = computeHash(`market ${stocknum}`)
   const state = usualDollars * (0.992 + ((drawn >>> 8) % 17) / 1_000)
   return { country: round(usualDollars), state: drawn % 3 === 0 ? null : round(state) }
 }
@@ -123,6 +123,6 @@ function maySubscribe(
 }
 
 /** A week of a car: what it loses, its insurance and its services, in whole fives. */
-function subscriptionOf(dollars: number): number {
+function computeSubscription(dollars: number): number {
   return Math.round((dollars * 0.0048 + 85) / 5) * 5
 }

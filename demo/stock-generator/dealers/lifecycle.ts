@@ -33,7 +33,7 @@ const certified: LifecycleChange = (vehicle) => ({ ...vehicle, certified: true }
 /** The price before, for a vehicle that has one. */
 export const dropped: LifecycleChange = (vehicle) => {
   const now = vehicle.driveAwayDollars ?? vehicle.egcDollars
-  return now === null ? vehicle : { ...vehicle, wasDollars: now + dropOf(now) }
+  return now === null ? vehicle : { ...vehicle, wasDollars: now + computeDrop(now) }
 }
 const noPrice: LifecycleChange = (vehicle) => ({
   ...vehicle,
@@ -86,7 +86,7 @@ const AT_LEAST_ONE: readonly (readonly [LifecycleChange, CarType])[] = [
 ]
 
 /** About a twentieth, in whole five hundreds where the price is a car's. */
-export function dropOf(dollars: number): number {
+export function computeDrop(dollars: number): number {
   const step = dollars < 12_000 ? 100 : 500
   return Math.max(step, Math.round((dollars * 0.05) / step) * step)
 }

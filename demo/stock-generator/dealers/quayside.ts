@@ -1,7 +1,7 @@
 import type { Grade } from '../catalog/grade.ts'
 import { QUAYSIDE as COPY_STYLE } from '../copywriting/quayside.ts'
 import { type DmsRow, dmsFile, dmsRow } from '../formats/dms-json.ts'
-import { hashOf } from '../hash.ts'
+import { computeHash } from '../hash.ts'
 import type { StockPlace } from '../vehicle/place.ts'
 import type { StockVehicle } from '../vehicle/stock-vehicle.ts'
 import type { DemoDealer } from './dealer.ts'
@@ -77,7 +77,7 @@ export const QUAYSIDE: DemoDealer = {
 function withSlips(rows: readonly DmsRow[], vehicles: readonly StockVehicle[]): DmsRow[] {
   const [pasted, phoned, heldBack] = vehicles
     .filter(({ carType, status, comments }) => carType === 'used' && status === 'in stock' && comments !== '')
-    .map(({ stocknum }) => ({ stocknum, order: hashOf(stocknum) }))
+    .map(({ stocknum }) => ({ stocknum, order: computeHash(stocknum) }))
     .sort((one, other) => one.order - other.order)
     .map(({ stocknum }) => stocknum)
   const changed = rows.map((row) => {

@@ -2,11 +2,11 @@ import { daysBetween } from '@forecourt/schemas/contract/pure'
 import { CATALOG } from '../catalog/catalog.ts'
 import type { Grade } from '../catalog/grade.ts'
 import { DATES_AS_OF, THIS_YEAR } from '../feed-dates.ts'
-import { hashOf } from '../hash.ts'
+import { computeHash } from '../hash.ts'
 import { type Random, seededRandom } from '../random.ts'
-import { paintOf } from '../vehicle/paint-of.ts'
+import { choosePaint } from '../vehicle/paint-of.ts'
 import type { StockVehicle } from '../vehicle/stock-vehicle.ts'
-import { kilometresOf, pricedAt, usualDollars } from '../vehicle/worth.ts'
+import { inventKilometres, pricedAt, usualDollars } from '../vehicle/worth.ts'
 import type { DemoDealer, Staple } from './dealer.ts'
 import { finish } from './finish.ts'
 
@@ -25,19 +25,19 @@ export function withStaples(dealer: DemoDealer, vehicles: readonly StockVehicle[
   const changed = [...vehicles]
   const taken = new Set<number>()
   for (const [number, staple] of (dealer.staples ?? []).entries()) {
-    const grade = gradeOf(staple)
+    const grade = buildGrade(staple)
     const free = changed.flatMap((each, index) => (isPlain(each, grade) && !taken.has(index) ? [index] : []))
     for (const [member, index] of placesIn(free, FIRST_AT + number * APART).entries()) {
       const plain = changed[index]
       if (plain === undefined) continue
       taken.add(index)
-      changed[index] = stapleInPlaceOf(plain, { dealer, grade, asked: askedOf(member + number) })
+      changed[index] = replaceWithStaple(plain, { dealer, grade, asked: readAsked(member + number) })
     }
   }
   return changed
 }
 
-const askedOf = (member: number) => ASKED[member % ASKED.length] ?? 1
+const readAsked = (member: number) => ASKED[member % ASKED.length] ?? 1
 
 /** As many of the free places as there are prices: the first after `from`, and the others spread over the rest. */
 function placesIn(free: readonly number[], from: number): number[] {
@@ -47,7 +47,7 @@ function placesIn(free: readonly number[], from: number): number[] {
   return ASKED.flatMap((_asked, member) => rest[member * step] ?? [])
 }
 
-function gradeOf({ make, model, badge }: Staple): Grade {
+function buildGrade({ make, model, badge }: Staple): Grade {
   const found = CATALOG.filter(
     (grade) => grade.make === make && grade.model === model && grade.badge === badge,
   )
@@ -67,11 +67,11 @@ function isPlain(vehicle: StockVehicle, { itemType, make, model }: Grade): boole
 
 type Member = { dealer: DemoDealer; grade: Grade; asked: number }
 
-function stapleInPlaceOf(plain: StockVehicle, { dealer, grade, asked }: Member): StockVehicle {
-  const random = seededRandom(hashOf(`staple ${plain.stocknum}`))
-  const year = yearOf(grade, random)
+function replaceWithStaple(plain: StockVehicle, { dealer, grade, asked }: Member): StockVehicle {
+  const random = seededRandom(computeHash(`staple ${plain.stocknum}`))
+  const year = findYear(grade, random)
   const ageYears = THIS_YEAR + 0.5 - year
-  const odometer = kilometresOf(grade, ageYears, random)
+  const odometer = inventKilometres(grade, ageYears, random)
   const usual = usualDollars(grade, { ageYears, km: odometer })
   const draft = {
     grade,
@@ -79,7 +79,7 @@ function stapleInPlaceOf(plain: StockVehicle, { dealer, grade, asked }: Member):
     place: plain.place,
     year,
     odometer,
-    paint: paintOf(grade, random),
+    paint: choosePaint(grade, random),
     dollars: pricedAt(usual * asked, dealer.priceEndings, random),
     usualDollars: usual,
   }
@@ -89,7 +89,7 @@ function stapleInPlaceOf(plain: StockVehicle, { dealer, grade, asked }: Member):
   return { ...made, stocknum: plain.stocknum, rego: made.rego && plain.rego }
 }
 
-function yearOf({ from, to }: Grade, random: Random): number {
+function findYear({ from, to }: Grade, random: Random): number {
   const [first, last] = [Math.max(from, THIS_YEAR - AGES[1]), Math.min(to, THIS_YEAR - AGES[0])]
   return random.whole(Math.min(first, last), last)
 }

@@ -1,9 +1,9 @@
 import { CATALOG } from '../catalog/catalog.ts'
 import type { Grade } from '../catalog/grade.ts'
-import { writerOf } from '../copywriting/copy-style.ts'
-import { factsOf, tagsOf } from '../copywriting/facts.ts'
+import { createWriter } from '../copywriting/copy-style.ts'
+import { inventFacts, inventTags } from '../copywriting/facts.ts'
 import { THIS_YEAR } from '../feed-dates.ts'
-import { hashOf } from '../hash.ts'
+import { computeHash } from '../hash.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { Draft, StockVehicle } from '../vehicle/stock-vehicle.ts'
 import { arrange } from './arrange.ts'
@@ -22,7 +22,7 @@ const FIRST_SERIAL = 20_418
 const SPEECHLESS_PERCENT = 2
 
 /** A dealer's stock on the day the feeds are as of, the latest arrival first; the same on every machine. */
-export function stockOf(dealer: DemoDealer): StockVehicle[] {
+export function inventStock(dealer: DemoDealer): StockVehicle[] {
   const random = seededRandom(dealer.seed)
   const drafts = arrange(drawStock(dealer, random), random)
   const serials = serialsFor(drafts, random)
@@ -42,7 +42,7 @@ export function stockOf(dealer: DemoDealer): StockVehicle[] {
 }
 
 function withOwnComments(dealer: DemoDealer, vehicle: StockVehicle): StockVehicle {
-  const random = seededRandom(hashOf(`comments ${vehicle.stocknum}`))
+  const random = seededRandom(computeHash(`comments ${vehicle.stocknum}`))
   return withComments(dealer, [vehicle], random)[0] ?? vehicle
 }
 
@@ -61,12 +61,12 @@ export function withComments(
   vehicles: readonly StockVehicle[],
   random: Random,
 ): StockVehicle[] {
-  const write = writerOf(dealer.copyStyle)
+  const write = createWriter(dealer.copyStyle)
   return vehicles.map((vehicle) => {
     if (random.chance(SPEECHLESS_PERCENT / 100)) return vehicle
-    const tags = tagsOf(vehicle, THIS_YEAR)
+    const tags = inventTags(vehicle, THIS_YEAR)
     if (vehicle.carType === 'used' && sellsNew(dealer, vehicle.grade)) tags.add('ours')
-    const comments = write(tags, factsOf(vehicle, random), random)
+    const comments = write(tags, inventFacts(vehicle, random), random)
     return { ...vehicle, comments }
   })
 }

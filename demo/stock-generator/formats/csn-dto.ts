@@ -3,7 +3,7 @@
  */
 
 import type { ItemType } from '../catalog/grade.ts'
-import { hashOf } from '../hash.ts'
+import { computeHash } from '../hash.ts'
 import type { CarType, StockStatus, StockVehicle } from '../vehicle/stock-vehicle.ts'
 import { slashedMonth, text } from './flat-values.ts'
 
@@ -30,7 +30,7 @@ export function csnVehicle(vehicle: StockVehicle): CsnVehicle {
   const { place, stocknum } = vehicle
   return {
     Type: TYPES[vehicle.grade.itemType],
-    Identifier: uuidOf(`${place.sellerCode}/${stocknum}`),
+    Identifier: computeUuid(`${place.sellerCode}/${stocknum}`),
     ListingType: LISTING_TYPES[vehicle.carType],
     SaleStatus: STATUSES[vehicle.status],
     Description: vehicle.comments,
@@ -132,8 +132,10 @@ function genericColour({ paint }: StockVehicle): string {
 }
 
 /** An identifier that looks like the network's and stays the same from day to day. */
-function uuidOf(name: string): string {
-  const hex = [0, 1, 2, 3].map((part) => hashOf(`${part} ${name}`).toString(16).padStart(8, '0')).join('')
+function computeUuid(name: string): string {
+  const hex = [0, 1, 2, 3]
+    .map((part) => computeHash(`${part} ${name}`).toString(16).padStart(8, '0'))
+    .join('')
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

@@ -1,7 +1,7 @@
 import { daysBetween } from '@forecourt/schemas/contract/pure'
 import { australianDate, DATES_AS_OF } from '../feed-dates.ts'
-import { hashOf } from '../hash.ts'
-import { hotspotsOf } from '../vehicle/hotspots-of.ts'
+import { computeHash } from '../hash.ts'
+import { placeHotspots } from '../vehicle/hotspots-of.ts'
 import type { StockStatus, StockVehicle } from '../vehicle/stock-vehicle.ts'
 import { askedDollars, slashedMonth, text } from './flat-values.ts'
 
@@ -56,15 +56,15 @@ function identity(vehicle: StockVehicle): DmsRow {
 
 /** Of a sale the system sends the price beside the usual one; a price that was lowered for good has a price before. */
 function reduction({ stocknum, driveAwayDollars, wasDollars }: StockVehicle): DmsRow {
-  const isSale = driveAwayDollars !== null && wasDollars !== null && hashOf(`sale ${stocknum}`) % 2 === 0
+  const isSale = driveAwayDollars !== null && wasDollars !== null && computeHash(`sale ${stocknum}`) % 2 === 0
   if (!isSale) return {}
   return { dapprice: text(wasDollars), before_price: '', reduced_price: text(driveAwayDollars) }
 }
 
 /** How often it was looked at elsewhere, where it is advertised as well. */
-function viewsOf({ stocknum, status, dateInStock }: StockVehicle): number {
+function countViews({ stocknum, status, dateInStock }: StockVehicle): number {
   const days = daysBetween(dateInStock, DATES_AS_OF)
-  return status === 'in stock' ? days * (2 + (hashOf(`views ${stocknum}`) % 9)) : 0
+  return status === 'in stock' ? days * (2 + (computeHash(`views ${stocknum}`) % 9)) : 0
 }
 
 function mechanics({ grade, paint, interior }: StockVehicle): DmsRow {
@@ -105,10 +105,10 @@ function story(vehicle: StockVehicle): DmsRow {
     spin_images: vehicle.gallery.spin.length > 0 ? vehicle.gallery.spin : '',
     spin_code: vehicle.gallery.spinCode,
     spin_interior_image: vehicle.gallery.panorama,
-    hotspots: hotspotsOf(vehicle) ?? '',
+    hotspots: placeHotspots(vehicle) ?? '',
     video_url: vehicle.gallery.video,
     history_report: vehicle.historyReport,
-    views: viewsOf(vehicle),
+    views: countViews(vehicle),
     show_on_dealer_website: true,
   }
 }

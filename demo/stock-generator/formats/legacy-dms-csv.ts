@@ -1,5 +1,5 @@
 import { australianDate } from '../feed-dates.ts'
-import { inspectionOf } from '../vehicle/inspection-of.ts'
+import { inventInspection } from '../vehicle/inspection-of.ts'
 import type { StockStatus, StockVehicle } from '../vehicle/stock-vehicle.ts'
 import type { CsvRow } from './csv.ts'
 import { askedDollars, grouped, slashedMonth, text } from './flat-values.ts'
@@ -61,12 +61,12 @@ export function legacyDmsRow(vehicle: StockVehicle): CsvRow {
     ...pictures(vehicle),
     SPIN: vehicle.gallery.spin.join('|'),
     'HISTORY REPORT': vehicle.historyReport,
-    'INSPECTION SHEET': sheetOf(vehicle),
+    'INSPECTION SHEET': formatSheet(vehicle),
   }
 }
 
-function sheetOf(vehicle: StockVehicle): string {
-  const inspection = inspectionOf(vehicle)
+function formatSheet(vehicle: StockVehicle): string {
+  const inspection = inventInspection(vehicle)
   return inspection === null ? '' : JSON.stringify(inspection)
 }
 

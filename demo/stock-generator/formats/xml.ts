@@ -59,7 +59,7 @@ export function xmlFile(vehicles: readonly XmlVehicle[], element: string): Uint8
   const written = vehicles.map((vehicle) => {
     const children = vehicle
       .filter(([, value]) => value.length > 0)
-      .map(([name, value]) => childOf(name, value))
+      .map(([name, value]) => formatChild(name, value))
     return `  <${element}>\n${children.join('')}  </${element}>\n`
   })
   return new TextEncoder().encode(
@@ -67,7 +67,7 @@ export function xmlFile(vehicles: readonly XmlVehicle[], element: string): Uint8
   )
 }
 
-function childOf(name: string, value: string | readonly string[]): string {
+function formatChild(name: string, value: string | readonly string[]): string {
   if (typeof value !== 'string') {
     const item = ITEMS[name] ?? 'Item'
     return `    <${name}>${value.map((each) => `<${item}>${escaped(each)}</${item}>`).join('')}</${name}>\n`

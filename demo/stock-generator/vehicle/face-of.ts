@@ -1,5 +1,5 @@
 import { type Grade, modelKey } from '../catalog/grade.ts'
-import { hashOf } from '../hash.ts'
+import { computeHash } from '../hash.ts'
 import { PHOTO_FACES } from '../photo-kinds.ts'
 
 const RETRO =
@@ -27,11 +27,11 @@ const BUILDS: Readonly<Record<string, (grade: Grade) => string>> = {
 }
 
 /** The face of a model's pictures: all of one generation of a model have the same front. */
-export function faceOf(grade: Grade): string {
+export function getFace(grade: Grade): string {
   const build = BUILDS[grade.photo]
   if (build) return build(grade)
   const faces: readonly string[] = PHOTO_FACES[grade.photo]
-  const face = faces[hashOf(modelKey(grade)) % faces.length]
+  const face = faces[computeHash(modelKey(grade)) % faces.length]
   if (face === undefined) throw new Error(`A ${grade.photo} has no face.`)
   return face
 }

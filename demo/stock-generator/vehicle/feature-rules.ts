@@ -93,7 +93,7 @@ export function isPossible(feature: string, grade: Grade, year: number): boolean
 }
 
 /** What the law or custom gives every one of a kind from a year on. */
-export function mandatoryOf({ itemType, photo }: Grade, year: number): readonly string[] {
+export function listMandatory({ itemType, photo }: Grade, year: number): readonly string[] {
   if (itemType === 'motorcycle') return year >= 2020 ? ['ABS'] : []
   if (itemType === 'truck') return ['Air Conditioning']
   if (itemType !== 'car') return []

@@ -1,9 +1,9 @@
 import type { Grade, ItemType } from '../catalog/grade.ts'
 import { modelKey } from '../catalog/grade.ts'
-import { hashOf } from '../hash.ts'
+import { computeHash } from '../hash.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { BY_PHOTO, BY_TYPE, CAR_LEVELS, EXTRAS, FOR_ELECTRIC } from './feature-lists.ts'
-import { isPossible, mandatoryOf } from './feature-rules.ts'
+import { isPossible, listMandatory } from './feature-rules.ts'
 import type { CarType } from './stock-vehicle.ts'
 
 /** Drive away prices new, in dollars, from which a car has the next list. */
@@ -20,23 +20,23 @@ const MOST_EXTRAS: Readonly<Record<CarType, number>> = { new: 1, demo: 2, used: 
  * What a vehicle has. All of a grade and year have the same by the maker's book; beyond that come up to three things
  * that this one was given by its owner or the dealer.
  */
-export function featuresOf(
+export function listFeatures(
   grade: Grade,
   { year, carType }: { year: number; carType: CarType },
   random: Random,
 ): string[] {
-  const book = seededRandom(hashOf(`${modelKey(grade)}|${grade.badge}`))
+  const book = seededRandom(computeHash(`${modelKey(grade)}|${grade.badge}`))
   const byPhoto = grade.itemType === 'car' ? (BY_PHOTO[grade.photo] ?? []) : []
   const fitting = (list: readonly string[]) => list.filter((each) => isPossible(each, grade, year))
   const extras = fitting(EXTRAS[grade.itemType])
   const all = [
     ...grade.fitted,
-    ...mandatoryOf(grade, year),
+    ...listMandatory(grade, year),
     ...fitting(byBook(grade, year, book)),
     ...fitting(book.some(byPhoto, Math.min(byPhoto.length, 3))),
     ...random.some(extras, random.whole(0, MOST_EXTRAS[carType])),
   ]
-  return withoutTwins(all).sort((one, other) => rankOf(one) - rankOf(other))
+  return withoutTwins(all).sort((one, other) => getRank(one) - getRank(other))
 }
 
 /** Once each, however it is written. */
@@ -46,7 +46,7 @@ function withoutTwins(features: readonly string[]): string[] {
 }
 
 /** What every list begins with, then what this one has beside it. */
-function rankOf(feature: string): number {
+function getRank(feature: string): number {
   return RANKS.get(feature) ?? RANKS.size
 }
 
@@ -55,19 +55,19 @@ function byBook(grade: Grade, year: number, book: Random): string[] {
     const list = BY_TYPE[grade.itemType as Exclude<ItemType, 'car'>]
     return book.some(list, Math.min(list.length, book.whole(6, 9)))
   }
-  const level = levelOf(grade, year)
+  const level = getLevel(grade, year)
   // Every car of the class has what stands in the lists below its own, but for one thing that only its maker leaves out.
   const own = CAR_LEVELS.slice(0, level).flatMap((list, index) =>
-    book.some(list, index === 0 ? list.length : shareOf(list.length, index === level - 1)),
+    book.some(list, index === 0 ? list.length : computeShare(list.length, index === level - 1)),
   )
   return [...own, ...(grade.engine?.fuel === 'Electric' ? FOR_ELECTRIC : [])]
 }
 
-function shareOf(length: number, isOwnClass: boolean): number {
+function computeShare(length: number, isOwnClass: boolean): number {
   return isOwnClass ? Math.ceil(length * 0.6) : length - 1
 }
 
-function levelOf({ dollars, to, photo }: Grade, year: number): number {
+function getLevel({ dollars, to, photo }: Grade, year: number): number {
   // An older generation was a class dearer to equip.
   const worth = dollars * (to < 2020 ? 0.8 : 1)
   const paid = LEVELS.filter((from) => worth >= from).length

@@ -18,7 +18,7 @@ const MIRRORED_WHEEL = Object.fromEntries(
 )
 
 /** A point of the nose or the tail, which goes round with the car and is seen to 60 degrees on either side. */
-function endOf(facing: 0 | 180): Positions {
+function placeEnd(facing: 0 | 180): Positions {
   const angles = [-60, -40, -20, 0, 20, 40, 60].map((angle) => angle + facing)
   return Object.fromEntries(
     angles.map((angle) => {
@@ -30,9 +30,9 @@ function endOf(facing: 0 | 180): Positions {
 }
 
 const POINTS: readonly { feature: RegExp; positions: Positions }[] = [
-  { feature: /head|LED|fog/i, positions: endOf(0) },
+  { feature: /head|LED|fog/i, positions: placeEnd(0) },
   { feature: /alloy|\bwheels\b/i, positions: { ...WHEEL, ...MIRRORED_WHEEL } },
-  { feature: /camera|tailgate|tow|parking/i, positions: endOf(180) },
+  { feature: /camera|tailgate|tow|parking/i, positions: placeEnd(180) },
 ]
 
 /** Where things are on the drawn panoramas, as measured on them. */
@@ -43,15 +43,15 @@ const INSIDE_POINTS: readonly { feature: RegExp; anchor: string }[] = [
 ]
 
 /** The hotspots of a car with a spin or a panorama: of its features, those that can be pointed at; null without any. */
-export function hotspotsOf(
+export function placeHotspots(
   vehicle: StockVehicle,
 ): { exterior?: Hotspot[]; interior?: InsideHotspot[] } | null {
-  const [exterior, interior] = [exteriorOf(vehicle), insideOf(vehicle)]
+  const [exterior, interior] = [placeExteriorHotspots(vehicle), placeInsideHotspots(vehicle)]
   if (exterior.length + interior.length === 0) return null
   return { ...(exterior.length > 0 ? { exterior } : {}), ...(interior.length > 0 ? { interior } : {}) }
 }
 
-function insideOf({ gallery, features }: StockVehicle): InsideHotspot[] {
+function placeInsideHotspots({ gallery, features }: StockVehicle): InsideHotspot[] {
   if (gallery.panorama === '') return []
   return INSIDE_POINTS.flatMap(({ feature, anchor }): InsideHotspot[] => {
     const description = features.find((one) => feature.test(one))
@@ -59,7 +59,7 @@ function insideOf({ gallery, features }: StockVehicle): InsideHotspot[] {
   })
 }
 
-function exteriorOf({ gallery, features }: StockVehicle): Hotspot[] {
+function placeExteriorHotspots({ gallery, features }: StockVehicle): Hotspot[] {
   if (gallery.spin.length === 0) return []
   const exterior = POINTS.flatMap(({ feature, positions }) => {
     const description = features.find((one) => feature.test(one))

@@ -1,4 +1,4 @@
-import { hashOf } from '../hash.ts'
+import { computeHash } from '../hash.ts'
 import type { StockVehicle } from './stock-vehicle.ts'
 
 type Line = { n: number; part: string; found: string; done: string; severity?: 'major' }
@@ -43,13 +43,13 @@ const PANELS = [
 ]
 
 /** The sheet of an inspection; null for one vehicle of five, whose inspection is still to come. */
-export function inspectionOf(vehicle: StockVehicle): Inspection | null {
-  const seed = hashOf(`${vehicle.stocknum} ${vehicle.vin}`)
+export function inventInspection(vehicle: StockVehicle): Inspection | null {
+  const seed = computeHash(`${vehicle.stocknum} ${vehicle.vin}`)
   if (vehicle.status === 'coming soon' || seed % 5 === 0) return null
   const mentioned = MENTIONED.filter(([words]) => words.test(vehicle.comments)).map(([, each]) => each)
   const isTick = /Everything else on the sheet is a tick|not much\. We looked/.test(vehicle.comments)
   const further = isTick ? [] : FURTHER.filter((_, index) => (seed >>> (index + 3)) % 4 === 0)
-  const panels = PANELS.map((panel) => ({ panel, microns: 95 + (hashOf(`${panel} ${seed}`) % 32) }))
+  const panels = PANELS.map((panel) => ({ panel, microns: 95 + (computeHash(`${panel} ${seed}`) % 32) }))
   const repainted = isTick || (seed >>> 9) % 3 > 0 ? undefined : panels[(seed >>> 12) % panels.length]
   if (repainted) repainted.microns = 188 + (seed % 60)
   const faults = [...mentioned, ...further]

@@ -7,7 +7,7 @@ const LEATHER = [...PLAIN, 'Tan', 'Beige', 'Brown']
 const TRIMMED_FROM = 58_000
 
 /** The colour of a car's trim, '' for what has none to speak of. */
-export function interiorOf({ itemType, photo, dollars }: Grade, random: Random): string {
+export function inventInterior({ itemType, photo, dollars }: Grade, random: Random): string {
   if (itemType !== 'car') return ''
   const works = photo === 'van' || photo === 'cabchassis' || photo === 'ute'
   return random.pick(!works && dollars >= TRIMMED_FROM ? LEATHER : PLAIN)

@@ -28,9 +28,9 @@ const WORKING_WHITE = 45
 const TRUCK_WHITE = 130
 
 /** A paint its maker offers, drawn as people choose. */
-export function paintOf(grade: Grade, random: Random): Paint {
-  const paints = paintsOf(grade)
-  const weights = paints.map((paint) => weightOf(paint, paints, grade))
+export function choosePaint(grade: Grade, random: Random): Paint {
+  const paints = listPaints(grade)
+  const weights = paints.map((paint) => getWeight(paint, paints, grade))
   let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0)
   for (const [index, paint] of paints.entries()) {
     left -= weights[index] ?? 0
@@ -39,19 +39,19 @@ export function paintOf(grade: Grade, random: Random): Paint {
   throw new Error(`${grade.make} has no paint.`)
 }
 
-function paintsOf({ itemType, make }: Grade): readonly Paint[] {
+function listPaints({ itemType, make }: Grade): readonly Paint[] {
   const own = PAINTS.get(make)
   if (itemType === 'caravan' || itemType === 'motorhome') return STRIPED
   if (own === undefined) throw new Error(`There are no paints of ${make}.`)
   return own
 }
 
-function weightOf({ colour }: Paint, paints: readonly Paint[], grade: Grade): number {
+function getWeight({ colour }: Paint, paints: readonly Paint[], grade: Grade): number {
   const names = paints.filter((paint) => paint.colour === colour).length
-  return shareOf(colour, grade) / names
+  return computeShare(colour, grade) / names
 }
 
-function shareOf(colour: PhotoColour, { itemType, photo }: Grade): number {
+function computeShare(colour: PhotoColour, { itemType, photo }: Grade): number {
   if (colour === 'white' && itemType === 'truck') return TRUCK_WHITE
   if (colour === 'white' && (photo === 'van' || photo === 'cabchassis')) return WORKING_WHITE
   if (itemType === 'motorcycle' && colour === 'white') return 8

@@ -1,6 +1,6 @@
 import type { Grade } from '../catalog/grade.ts'
 import { MAKES } from '../catalog/makes.ts'
-import { hashOf } from '../hash.ts'
+import { computeHash } from '../hash.ts'
 import type { Random } from '../random.ts'
 import type { PlaceState } from './place.ts'
 
@@ -24,10 +24,10 @@ const PLATES: Readonly<Record<PlaceState, Record<'car' | 'motorcycle' | 'trailer
  * A vehicle identification number: the maker, five characters that the model shares, one for the check, the model
  * year, the plant and a serial number. It looks right and belongs to nothing.
  */
-export function vinOf(grade: Grade, year: number, serial: number, random: Random): string {
+export function inventVin(grade: Grade, year: number, serial: number, random: Random): string {
   const wmis = MAKES.get(grade.make)?.wmi ?? ['6T9']
-  const wmi = wmis[hashOf(grade.model) % wmis.length] ?? '6T9'
-  let rest = hashOf(`${grade.model} ${grade.series}`)
+  const wmi = wmis[computeHash(grade.model) % wmis.length] ?? '6T9'
+  let rest = computeHash(`${grade.model} ${grade.series}`)
   const model = Array.from({ length: 5 }, () => {
     const character = VIN_CHARACTERS[rest % VIN_CHARACTERS.length] ?? 'A'
     rest = Math.floor(rest / VIN_CHARACTERS.length) + 7
@@ -38,7 +38,7 @@ export function vinOf(grade: Grade, year: number, serial: number, random: Random
 }
 
 /** A plate of the state, for a trailer, a motorcycle or anything else. */
-export function plateOf(state: PlaceState, { itemType }: Grade, random: Random): string {
+export function inventPlate(state: PlaceState, { itemType }: Grade, random: Random): string {
   const kind = itemType === 'caravan' ? 'trailer' : itemType === 'motorcycle' ? 'motorcycle' : 'car'
   return [...PLATES[state][kind]]
     .map((place) => {

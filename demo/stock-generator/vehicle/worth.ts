@@ -27,7 +27,7 @@ const ELECTRIC_LOSS = 0.035
 /** What the price loses when a vehicle has gone twice as far as others of its age. */
 const DISTANCE_SHARE = 0.16
 
-function yearlyOf({ itemType, photo, measures }: Grade): Yearly | null {
+function findYearly({ itemType, photo, measures }: Grade): Yearly | null {
   if (itemType === 'caravan') return null
   if (itemType === 'truck' && Number.parseInt(measures.grossVehicleMass ?? '', 10) > HEAVY_KG)
     return LINE_HAUL
@@ -36,8 +36,8 @@ function yearlyOf({ itemType, photo, measures }: Grade): Yearly | null {
 }
 
 /** Kilometres a vehicle of an age has done, with a driver's luck; null for what has no odometer. */
-export function kilometresOf(grade: Grade, ageYears: number, random: Random): number | null {
-  const yearly = yearlyOf(grade)
+export function inventKilometres(grade: Grade, ageYears: number, random: Random): number | null {
+  const yearly = findYearly(grade)
   if (yearly === null) return null
   return Math.round(ageYears * random.whole(...yearly)) + random.whole(40, 900)
 }
@@ -56,7 +56,7 @@ export function usualDollars(
     (grade.engine?.cylinders === 8 ? EIGHT_CYLINDERS_BONUS : 0) -
     (grade.engine?.fuel === 'Electric' ? ELECTRIC_LOSS : 0)
   const byAge = grade.dollars * AFTER_THE_FIRST_YEAR * Math.min(0.95, keeps) ** Math.max(0, ageYears - 1)
-  const yearly = yearlyOf(grade)
+  const yearly = findYearly(grade)
   const usual = yearly === null ? 1 : ageYears * ((yearly[0] + yearly[1]) / 2)
   const beyond = km === null ? 0 : Math.max(-1, Math.min(1, km / usual - 1))
   return byAge * (1 - beyond * DISTANCE_SHARE)

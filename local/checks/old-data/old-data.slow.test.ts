@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { childEnvironment } from '../../runner/child-process.ts'
 import { root } from '../../runner/settings.ts'
-import { dealersOf, type RunningSystem, startSystem } from '../running-system.ts'
+import { listDealers, type RunningSystem, startSystem } from '../running-system.ts'
 import { countRows, LakeAtPort, readSecrets } from './fill-system.ts'
 import { Shopper } from './shopper.ts'
 import { listPackedData, unpackData } from './testing/unpack-data.ts'
@@ -31,7 +31,7 @@ const isLong = process.env.FORECOURT_FULL === '1'
 const SOME = isLong ? 3 : 1
 
 /** Addresses of a dealer's sitemaps. */
-async function pagesOf(shopper: Shopper): Promise<string[]> {
+async function listPages(shopper: Shopper): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await shopper.get(path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, address = '']) => new URL(address).pathname,
@@ -44,9 +44,9 @@ async function pagesOf(shopper: Shopper): Promise<string[]> {
 
 async function brokenPages(system: RunningSystem): Promise<string[]> {
   const broken: string[] = []
-  for (const dealer of await dealersOf(system)) {
+  for (const dealer of await listDealers(system)) {
     const shopper = new Shopper(system.ports.PORT, dealer)
-    for (const path of ['/', ...(await pagesOf(shopper))]) {
+    for (const path of ['/', ...(await listPages(shopper))]) {
       const { status } = await shopper.get(path)
       if (status !== 200) broken.push(`${dealer} ${path}: ${status}`)
     }

@@ -93,14 +93,14 @@ export class Shopper {
   }
 }
 
-const attributeOf = (tag: string, name: string) =>
+const findAttribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 function findForm(html: string, fieldName: string) {
   const forms = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
   const found = forms.find(
     ([, tag = '', inside = '']) =>
-      attributeOf(` ${tag}`, 'method').toLowerCase() === 'post' && inside.includes(`name="${fieldName}"`),
+      findAttribute(` ${tag}`, 'method').toLowerCase() === 'post' && inside.includes(`name="${fieldName}"`),
   )
   if (!found) return null
   const [, tag = '', inside = ''] = found
@@ -109,14 +109,14 @@ function findForm(html: string, fieldName: string) {
     (input) => !/type="(radio|checkbox)"/.test(input) || /\schecked(=|\s|\/|>)/.test(input),
   )
   const fields = sent.map((input): [string, string] => [
-    attributeOf(input, 'name'),
-    attributeOf(input, 'value'),
+    findAttribute(input, 'name'),
+    findAttribute(input, 'value'),
   ])
   const chosen = [...inside.matchAll(/<select\b([^>]*)>(.*?)<\/select>/gs)].map(
     ([, select = '', options = '']): [string, string] => [
-      attributeOf(` ${select}`, 'name'),
+      findAttribute(` ${select}`, 'name'),
       /<option\b[^>]*value="([^"]+)"/.exec(options)?.[1] ?? '',
     ],
   )
-  return { action: attributeOf(` ${tag}`, 'action'), fields: Object.fromEntries([...fields, ...chosen]) }
+  return { action: findAttribute(` ${tag}`, 'action'), fields: Object.fromEntries([...fields, ...chosen]) }
 }

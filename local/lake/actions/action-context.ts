@@ -2,7 +2,7 @@ import { refuse } from '../mutations/mutation-error.ts'
 import type { Stamp } from '../mutations/new-document.ts'
 import type { Staging } from '../mutations/staging.ts'
 import type { JsonObject, LakeDocument } from '../store/document.ts'
-import { baseIdOf, isValidDocumentId, variantOf } from '../store/document-ids.ts'
+import { getBaseId, getVariant, isValidDocumentId } from '../store/document-ids.ts'
 
 /** The request, transaction and permissions of an action. */
 export interface ActionContext {
@@ -24,15 +24,15 @@ export function requireId(body: JsonObject, field: string): string {
 /** `publishedId`: an id of neither a draft nor a version. */
 export function requirePublishedId(body: JsonObject): string {
   const id = requireId(body, 'publishedId')
-  if (variantOf(id).kind === 'published') return id
+  if (getVariant(id).kind === 'published') return id
   throw refuse('invalidActionError', `"publishedId" must not be a draft or version ID ("${id}")`, {}, 400)
 }
 
 /** `draftId`: the draft (or version) of that published document. */
 export function requireDraftId(body: JsonObject, publishedId?: string): string {
   const id = requireId(body, 'draftId')
-  const base = baseIdOf(id)
-  if (variantOf(id).kind === 'published' || (publishedId !== undefined && base !== publishedId)) {
+  const base = getBaseId(id)
+  if (getVariant(id).kind === 'published' || (publishedId !== undefined && base !== publishedId)) {
     throw refuse(
       'invalidActionError',
       `"draftId" must be a draft of the published document ("${id}")`,

@@ -28,7 +28,7 @@ async function act(lake: Lake, exchange: Exchange): Promise<Answer> {
     items: body.actions,
     errorType: 'actionError',
     apply: (work, action) => applyAction(work, action),
-    kindOf: weightiest,
+    classify: weightiest,
   })
   return ok({ transactionId })
 }

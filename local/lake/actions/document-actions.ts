@@ -4,7 +4,7 @@ import { refuse } from '../mutations/mutation-error.ts'
 import { documentFromStub, requireStub } from '../mutations/new-document.ts'
 import { patchDocument, requireRevision } from '../mutations/patch.ts'
 import { isJsonObject } from '../store/document.ts'
-import { baseIdOf, draftIdOf, variantOf } from '../store/document-ids.ts'
+import { getBaseId, getDraftId, getVariant } from '../store/document-ids.ts'
 import {
   type Action,
   copyAs,
@@ -19,8 +19,8 @@ import { strengthened } from './strengthen.ts'
 export const create: Action = (context, body) => {
   const publishedId = requirePublishedId(body)
   const stub = requireStub(body.attributes)
-  const id = typeof stub._id === 'string' ? stub._id : draftIdOf(publishedId)
-  if (baseIdOf(id) !== publishedId) {
+  const id = typeof stub._id === 'string' ? stub._id : getDraftId(publishedId)
+  if (getBaseId(id) !== publishedId) {
     throw refuse('invalidActionError', `"${id}" is not a form of "${publishedId}"`, {}, 400)
   }
   if (context.staging.get(id)) {
@@ -77,8 +77,8 @@ export const discard: Action = (context, body) => {
 export const remove: Action = (context, body) => {
   const publishedId = requirePublishedId(body)
   const named = Array.isArray(body.includeDrafts) ? body.includeDrafts : []
-  const unnamed = context.staging.variantsOf(publishedId).find((document) => {
-    return variantOf(document._id).kind === 'draft' && !named.includes(document._id)
+  const unnamed = context.staging.listVariants(publishedId).find((document) => {
+    return getVariant(document._id).kind === 'draft' && !named.includes(document._id)
   })
   if (unnamed) {
     throw refuse('draftExistsError', `Document "${publishedId}" has a draft that was not named`, {
@@ -87,7 +87,7 @@ export const remove: Action = (context, body) => {
   }
   const deleted = [
     publishedId,
-    ...named.filter((id) => typeof id === 'string' && baseIdOf(id) === publishedId),
+    ...named.filter((id) => typeof id === 'string' && getBaseId(id) === publishedId),
   ]
   const present = deleted.map((id) => context.staging.get(id)).filter((document) => document !== null)
   if (present.length === 0) requireDocument(context, publishedId)
@@ -97,7 +97,7 @@ export const remove: Action = (context, body) => {
 export const replaceDraft: Action = (context, body) => {
   const publishedId = requirePublishedId(body)
   const stub = requireStub(body.attributes)
-  const id = draftIdOf(publishedId)
+  const id = getDraftId(publishedId)
   const before = context.staging.get(id)
   if (!before) requireDocument(context, publishedId)
   write(context, documentFromStub(stub, id, context.stamp, before), 'createOrReplace')

@@ -3,7 +3,7 @@ import { refuse } from '../mutations/mutation-error.ts'
 import { documentFromStub, requireStub } from '../mutations/new-document.ts'
 import { requireRevision } from '../mutations/patch.ts'
 import type { JsonObject } from '../store/document.ts'
-import { baseIdOf, isPublishedId, isValidDocumentId } from '../store/document-ids.ts'
+import { getBaseId, isPublishedId, isValidDocumentId } from '../store/document-ids.ts'
 import {
   type Action,
   copyAs,
@@ -17,8 +17,8 @@ import {
 export const createVersion: Action = (context, body) => {
   const publishedId = requirePublishedId(body)
   const id =
-    body.document === undefined ? requireVersionId(body.versionId) : requireVersionId(idOf(body.document))
-  if (baseIdOf(id) !== publishedId) {
+    body.document === undefined ? requireVersionId(body.versionId) : requireVersionId(readId(body.document))
+  if (getBaseId(id) !== publishedId) {
     throw refuse('invalidActionError', `"${id}" is not a version of "${publishedId}"`, {}, 400)
   }
   if (context.staging.get(id)) {
@@ -39,7 +39,7 @@ export const discardVersion: Action = (context, body) => {
 }
 
 export const replaceVersion: Action = (context, body) => {
-  const before = requireDocument(context, requireVersionId(idOf(body.document)))
+  const before = requireDocument(context, requireVersionId(readId(body.document)))
   const document = documentFromStub(requireStub(body.document), before._id, context.stamp, before)
   write(context, document, 'createOrReplace')
 }
@@ -52,7 +52,7 @@ export const unpublishVersion: Action = (context, body) => {
   write(context, { ...copyAs(base, id, context.stamp), _system: system }, 'createOrReplace')
 }
 
-function idOf(document: unknown): unknown {
+function readId(document: unknown): unknown {
   return requireStub(document)._id
 }
 

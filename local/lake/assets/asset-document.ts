@@ -50,6 +50,6 @@ function common(upload: Upload, kind: string, file: string, extension: string, m
 }
 
 /** File name of an asset's path. */
-export function fileNameOf(path: string): string {
+export function getFileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -34,7 +34,7 @@ export class AssetFiles {
   }
 
   /** Size in bytes; null for a missing file or an invalid name. */
-  async sizeOf(name: string): Promise<number | null> {
+  async findSize(name: string): Promise<number | null> {
     if (!SAFE_NAME.test(name)) return null
     return stat(this.#pathOf(name)).then(
       (found) => found.size,

@@ -8,7 +8,7 @@ import { plainError } from '../http/api-error.ts'
 import type { Answer, Exchange, Headers } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
-import { isShownInBrowser, mimeTypeOf } from './file-types.ts'
+import { getMimeType, isShownInBrowser } from './file-types.ts'
 import { parseImageParams } from './image-params.ts'
 import { renderImage } from './image-transform.ts'
 
@@ -78,7 +78,7 @@ async function file(lake: Lake, exchange: Exchange): Promise<Answer> {
   const size = await requireFile(lake, name)
   const shown = isShownInBrowser(extension) && !exchange.query.has('dl')
   const headers: Headers = {
-    'content-type': shown ? mimeTypeOf(extension) : 'application/octet-stream',
+    'content-type': shown ? getMimeType(extension) : 'application/octet-stream',
     'cache-control': FOREVER,
     'accept-ranges': 'bytes',
     ...safe(),
@@ -100,7 +100,7 @@ async function file(lake: Lake, exchange: Exchange): Promise<Answer> {
 }
 
 async function requireFile(lake: Lake, name: string): Promise<number> {
-  const size = await lake.files.sizeOf(name)
+  const size = await lake.files.findSize(name)
   if (size === null) throw plainError(404, 'There is no such asset')
   return size
 }

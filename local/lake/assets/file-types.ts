@@ -22,11 +22,11 @@ const TYPES: Record<string, string> = {
 const SHOWN = new Set(['pdf', 'txt', 'csv', 'mp3', 'mp4', 'webm'])
 
 /** The extension of a file name in lower case; `bin` when it has none. */
-export function extensionOf(filename: string | null): string {
+export function getExtension(filename: string | null): string {
   return /\.([A-Za-z0-9]{1,16})$/.exec(filename ?? '')?.[1]?.toLowerCase() ?? 'bin'
 }
 
-export function mimeTypeOf(extension: string): string {
+export function getMimeType(extension: string): string {
   return TYPES[extension] ?? 'application/octet-stream'
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { HttpError } from '../../http/http-error.ts'
 import { plainError } from '../http/api-error.ts'
 import { MAX_PIXELS } from './image-transform.ts'
-import { paletteOf } from './palette.ts'
+import { computePalette } from './palette.ts'
 
 export interface ImageFacts {
   extension: string
@@ -26,14 +26,14 @@ const KNOWN: Record<string, { extension: string; mimeType: string }> = {
 /** Format and dimensions of an image, read from its bytes. Throws 400 for any other file. */
 export async function readImage(bytes: Buffer): Promise<ImageFacts> {
   try {
-    return await factsOf(bytes)
+    return await readFacts(bytes)
   } catch (error) {
     if (error instanceof HttpError) throw error
     throw plainError(400, 'Invalid image: its format is not known or the file is damaged')
   }
 }
 
-async function factsOf(bytes: Buffer): Promise<ImageFacts> {
+async function readFacts(bytes: Buffer): Promise<ImageFacts> {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: false })
   const found = await image.metadata()
   const known = KNOWN[found.format ?? '']
@@ -44,8 +44,8 @@ async function factsOf(bytes: Buffer): Promise<ImageFacts> {
   const metadata = {
     _type: 'sanity.imageMetadata',
     dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
-    lqip: await placeholderOf(bytes, found.hasAlpha === true),
-    palette: await paletteOf(bytes),
+    lqip: await computePlaceholder(bytes, found.hasAlpha === true),
+    palette: await computePalette(bytes),
     hasAlpha: found.hasAlpha === true,
     isOpaque,
   }
@@ -53,7 +53,7 @@ async function factsOf(bytes: Buffer): Promise<ImageFacts> {
 }
 
 /** A preview 20 pixels wide as a data URL. */
-async function placeholderOf(bytes: Buffer, hasAlpha: boolean): Promise<string> {
+async function computePlaceholder(bytes: Buffer, hasAlpha: boolean): Promise<string> {
   const small = sharp(bytes, { animated: false }).autoOrient().resize(20)
   const data = hasAlpha ? await small.png().toBuffer() : await small.jpeg({ quality: 60 }).toBuffer()
   return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${data.toString('base64')}`

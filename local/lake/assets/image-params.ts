@@ -32,14 +32,14 @@ export function parseImageParams(query: URLSearchParams, accept: string): ImageP
   return {
     width: side(query, 'w', 'max-w', dpr),
     height: side(query, 'h', 'max-h', dpr),
-    fit: oneOf(query, 'fit', FITS) ?? 'clip',
-    crop: oneOf(query, 'crop', CROPS) ?? 'center',
-    rect: rectOf(query.get('rect')),
+    fit: readOneOf(query, 'fit', FITS) ?? 'clip',
+    crop: readOneOf(query, 'crop', CROPS) ?? 'center',
+    rect: readRect(query.get('rect')),
     focus: { x: number(query, 'fp-x', 0, 1) ?? 0.5, y: number(query, 'fp-y', 0, 1) ?? 0.5 },
     quality: number(query, 'q', 0, 100),
-    format: oneOf(query, 'fm', FORMATS) ?? automaticFormat(query, accept),
+    format: readOneOf(query, 'fm', FORMATS) ?? automaticFormat(query, accept),
     blur: number(query, 'blur', 1, 2000),
-    background: backgroundOf(query.get('bg')),
+    background: readBackground(query.get('bg')),
     flip: query.get('flip') ?? '',
     grayscale: query.get('sat') === '-100',
   }
@@ -65,7 +65,11 @@ function number(query: URLSearchParams, name: string, low: number, high: number)
   throw plainError(400, `Invalid "${name}": expected a number from ${low} to ${high}`)
 }
 
-function oneOf<T extends string>(query: URLSearchParams, name: string, values: readonly T[]): T | undefined {
+function readOneOf<T extends string>(
+  query: URLSearchParams,
+  name: string,
+  values: readonly T[],
+): T | undefined {
   const text = query.get(name)
   if (text === null || text === '') return undefined
   // `crop=top,left` is allowed; the first known value applies.
@@ -74,7 +78,7 @@ function oneOf<T extends string>(query: URLSearchParams, name: string, values: r
   throw plainError(400, `Invalid "${name}": expected one of ${values.join(', ')}`)
 }
 
-function rectOf(text: string | null): ImageParams['rect'] {
+function readRect(text: string | null): ImageParams['rect'] {
   if (!text) return undefined
   const [left = -1, top = -1, width = 0, height = 0] = text.split(',').map(Number)
   const areWhole = [left, top, width, height].every((value) => Number.isInteger(value) && value >= 0)
@@ -83,7 +87,7 @@ function rectOf(text: string | null): ImageParams['rect'] {
   return { left, top, width, height }
 }
 
-function backgroundOf(text: string | null): string | undefined {
+function readBackground(text: string | null): string | undefined {
   if (!text) return undefined
   if (/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return `#${text}`
   throw plainError(400, 'Invalid "bg": expected a colour of 3, 4, 6 or 8 hexadecimal digits')

@@ -31,7 +31,7 @@ export async function renderImage(
 ): Promise<Rendered> {
   let image = sharp(original, { limitInputPixels: MAX_PIXELS, animated: false }).autoOrient()
   const { autoOrient: full } = await image.metadata()
-  const rect = params.rect && insideOf(params.rect, full)
+  const rect = params.rect && clampInside(params.rect, full)
   if (rect) image = image.extract(rect)
   const cut = rect ?? full
   const target = targetSize(params, cut)
@@ -40,14 +40,14 @@ export async function renderImage(
   if (params.flip.includes('v')) image = image.flip()
   if (params.grayscale) image = image.grayscale()
   if (params.blur) image = image.blur(Math.max(0.3, params.blur / 20))
-  const format = params.format ?? formatOf(extension)
+  const format = params.format ?? readFormat(extension)
   if (params.background || format === 'jpg' || format === 'pjpg') {
     image = image.flatten({ background: params.background ?? '#ffffff' })
   }
   return { bytes: await encoded(image, format, params.quality), contentType: CONTENT_TYPES[format] }
 }
 
-function insideOf(rect: NonNullable<ImageParams['rect']>, full: Size) {
+function clampInside(rect: NonNullable<ImageParams['rect']>, full: Size) {
   const width = Math.min(rect.width, full.width - rect.left)
   const height = Math.min(rect.height, full.height - rect.top)
   if (width <= 0 || height <= 0) throw plainError(400, 'Invalid "rect": outside of the image')
@@ -112,7 +112,7 @@ function clamp(value: number, high: number): number {
   return Math.min(Math.max(value, 0), high)
 }
 
-function formatOf(extension: string): Format {
+function readFormat(extension: string): Format {
   if (extension === 'png' || extension === 'webp' || extension === 'avif') return extension
   // SVG and GIF are rasterised; PNG keeps their transparency.
   return extension === 'svg' || extension === 'gif' ? 'png' : 'jpg'

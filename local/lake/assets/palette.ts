@@ -19,7 +19,7 @@ const TARGETS = {
 }
 
 /** `sanity.imagePalette` of an image; population in percent. */
-export async function paletteOf(image: Buffer): Promise<Record<string, unknown>> {
+export async function computePalette(image: Buffer): Promise<Record<string, unknown>> {
   const { data } = await sharp(image, { animated: false })
     .resize(48, 48, { fit: 'inside' })
     .flatten({ background: '#ffffff' })
@@ -60,13 +60,13 @@ function quantise(pixels: Buffer): Swatch[] {
 
 function nearest(swatches: Swatch[], target: { lightness: number; saturation: number }): Swatch {
   const distance = (swatch: Swatch) => {
-    const { lightness, saturation } = hslOf(swatch)
+    const { lightness, saturation } = convertToHsl(swatch)
     return Math.abs(lightness - target.lightness) * 2 + Math.abs(saturation - target.saturation)
   }
   return swatches.slice(0, 64).reduce((best, swatch) => (distance(swatch) < distance(best) ? swatch : best))
 }
 
-function hslOf({ red, green, blue }: Swatch): { lightness: number; saturation: number } {
+function convertToHsl({ red, green, blue }: Swatch): { lightness: number; saturation: number } {
   const high = Math.max(red, green, blue) / 255
   const low = Math.min(red, green, blue) / 255
   const lightness = (high + low) / 2

@@ -47,7 +47,7 @@ export class RenderCache {
     await mkdir(this.#folder, { recursive: true })
     const names = (await readdir(this.#folder)).filter((name) => !name.endsWith('.part'))
     const files = await Promise.all(
-      names.map(async (name) => ({ name, ...(await statOf(join(this.#folder, name))) })),
+      names.map(async (name) => ({ name, ...(await readStat(join(this.#folder, name))) })),
     )
     if (this.#sizes) return this.#sizes
     this.#sizes = new LRUCache({
@@ -70,7 +70,7 @@ export class RenderCache {
   }
 }
 
-async function statOf(path: string): Promise<{ size: number; used: number }> {
+async function readStat(path: string): Promise<{ size: number; used: number }> {
   const { size, mtimeMs } = await stat(path)
   return { size, used: mtimeMs }
 }

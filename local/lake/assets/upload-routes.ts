@@ -7,8 +7,8 @@ import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { applyMutation, type MutationResult } from '../mutations/apply-mutations.ts'
 import type { DocumentStub, LakeDocument } from '../store/document.ts'
-import { fileAsset, fileNameOf, imageAsset, type Upload } from './asset-document.ts'
-import { extensionOf, mimeTypeOf } from './file-types.ts'
+import { fileAsset, getFileName, imageAsset, type Upload } from './asset-document.ts'
+import { getExtension, getMimeType } from './file-types.ts'
 import { readImage } from './image-metadata.ts'
 
 const MAX_IMAGE_BYTES = 40 * 1024 * 1024
@@ -19,7 +19,7 @@ const UPLOADS_AT_ONCE = 4
 const turns = new LRUCache<string, LimitFunction>({ max: 10_000 })
 
 /** Each person has turns of their own, so that slow uploads delay nobody else. */
-function turnOf({ identity }: Exchange): LimitFunction {
+function getTurn({ identity }: Exchange): LimitFunction {
   const known = turns.get(identity.id)
   if (known) return known
   const turn = pLimit(UPLOADS_AT_ONCE)
@@ -33,12 +33,12 @@ export function uploadRoutes(lake: Lake): Route[] {
     {
       method: 'POST',
       path: '/assets/images/:dataset',
-      handle: (exchange) => turnOf(exchange)(() => uploadImage(lake, exchange)),
+      handle: (exchange) => getTurn(exchange)(() => uploadImage(lake, exchange)),
     },
     {
       method: 'POST',
       path: '/assets/files/:dataset',
-      handle: (exchange) => turnOf(exchange)(() => uploadFile(lake, exchange)),
+      handle: (exchange) => getTurn(exchange)(() => uploadFile(lake, exchange)),
     },
   ]
 }
@@ -54,8 +54,8 @@ async function uploadFile(lake: Lake, exchange: Exchange): Promise<Answer> {
   requireMayUpload(lake, exchange)
   const bytes = await readUpload(exchange, MAX_FILE_BYTES)
   const upload = describeUpload(lake, exchange, bytes)
-  const extension = extensionOf(upload.filename)
-  return keep(lake, exchange, bytes, fileAsset(upload, extension, mimeTypeOf(extension)))
+  const extension = getExtension(upload.filename)
+  return keep(lake, exchange, bytes, fileAsset(upload, extension, getMimeType(extension)))
 }
 
 /** Checked before the body is read, so that unauthorised uploads never reach the disk. */
@@ -73,8 +73,8 @@ async function readUpload(exchange: Exchange, limit: number): Promise<Buffer> {
 
 /** The file is written before the document that refers to it. */
 async function keep(lake: Lake, exchange: Exchange, bytes: Buffer, stub: DocumentStub): Promise<Answer> {
-  const name = fileNameOf(String(stub.path))
-  if ((await lake.files.sizeOf(name)) === null) await lake.files.save(name, bytes)
+  const name = getFileName(String(stub.path))
+  if ((await lake.files.findSize(name)) === null) await lake.files.save(name, bytes)
   const id = String(stub._id)
   const known = lake.store.mirror.get(id)
   return ok({ document: known ?? (await write(lake, exchange, stub, id)) })
@@ -94,7 +94,7 @@ async function write(
     items: [{ createIfNotExists: stub }],
     errorType: 'mutationError',
     apply: (work, mutation) => applyMutation({ ...work, select: () => [] }, mutation),
-    kindOf: () => 'mutate',
+    classify: () => 'mutate',
   })
   return staging.get(id)
 }

@@ -2,7 +2,7 @@
 import type { SanityClient } from '@sanity/client'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ask, READ_TOKEN, type TestLake } from '../testing/test-lake.ts'
-import { clientOf, refused, startTwoDealers, tokenOf } from '../testing/two-dealers.ts'
+import { connectClient, readToken, refused, startTwoDealers } from '../testing/two-dealers.ts'
 
 let lake: TestLake
 let admin: SanityClient
@@ -53,7 +53,7 @@ describe('a dealer’s editor learns nothing of another dealer', () => {
         },
       ],
     }
-    const init = { method: 'POST', token: tokenOf(editor), body: JSON.stringify(body) }
+    const init = { method: 'POST', token: readToken(editor), body: JSON.stringify(body) }
     expect((await ask(lake, '/v1/data/actions/production', init)).status).toBe(403)
   })
 })
@@ -106,10 +106,11 @@ describe('preview secrets, by which sites identify a user', () => {
   beforeEach(() => make(admin, 'drafts.theirs', 'adi'))
 
   test.each(['editor', 'viewer'])('%s of all dealers: other users’ are hidden everywhere', async (role) => {
-    const staff = await clientOf(lake, 'eve', role)
+    const staff = await connectClient(lake, 'eve', role)
     await make(admin, 'drafts.mine', 'eve')
     expect(await secretsOf(staff)).toEqual(['drafts.mine'])
-    const read = async (path: string) => (await ask(lake, `/v1/data${path}`, { token: tokenOf(staff) })).text
+    const read = async (path: string) =>
+      (await ask(lake, `/v1/data${path}`, { token: readToken(staff) })).text
     for (const path of [
       '/doc/production/drafts.theirs',
       '/export/production',
@@ -124,7 +125,7 @@ describe('preview secrets, by which sites identify a user', () => {
   })
 
   test('listener of an editor of all dealers: receives no event of another user’s', async () => {
-    const staff = await clientOf(lake, 'eve', 'editor')
+    const staff = await connectClient(lake, 'eve', 'editor')
     const seen: string[] = []
     await new Promise<void>((resolve, reject) => {
       staff.listen('*', {}, { events: ['welcome', 'mutation'], includeAllVersions: true }).subscribe({
@@ -144,7 +145,7 @@ describe('preview secrets, by which sites identify a user', () => {
   })
 
   test('editor of all dealers: writes own ones, and none in another user’s name', async () => {
-    const staff = await clientOf(lake, 'eve', 'editor')
+    const staff = await connectClient(lake, 'eve', 'editor')
     await make(staff, 'drafts.mine', 'eve')
     await refused(staff.create({ _type, userId: 'adi', secret: 'known' }))
     await refused(staff.create({ _id: 'versions.r1.theirs', _type, userId: 'eve', secret: 'known' }))
@@ -158,7 +159,7 @@ describe('preview secrets, by which sites identify a user', () => {
   })
 
   test('editor of all dealers: writes every other document, and what an upload made', async () => {
-    const staff = await clientOf(lake, 'eve', 'editor')
+    const staff = await connectClient(lake, 'eve', 'editor')
     await staff.patch('platform').set({ word: 'ours' }).commit()
     await staff.create({ _id: 'tenant-c', _type: 'tenant', name: 'C' })
     const asset = await staff.assets.upload('file', Buffer.from('ours'), { filename: 'ours.txt' })

@@ -1,7 +1,7 @@
 // Every route that reads or writes a document calls `may`. The Studio evaluates the same rules in the browser, from
 // the `acl` endpoint.
 import type { LakeDocument } from '../store/document.ts'
-import { type Identity, type ProjectRole, rolesOf } from './identity.ts'
+import { type Identity, listIdentityRoles, type ProjectRole } from './identity.ts'
 import { type Grant, isProjectRole, type Permission, type RoleTable } from './roles.ts'
 
 export type { Grant, Permission } from './roles.ts'
@@ -56,7 +56,7 @@ export function createGrants(settings: GrantSettings, matches: FilterEvaluator):
   const of = (identity: Identity): Grant[] => {
     if (identity.kind === 'anonymous')
       return settings.isPublic ? [{ filter: PUBLIC, permissions: ['read'] }] : []
-    const names = rolesOf(identity)
+    const names = listIdentityRoles(identity)
     return [
       ...names.filter(isProjectRole).flatMap((name) => projectGrants(name, identity.kind)),
       ...settings.roles.filter(({ name }) => names.includes(name)).flatMap(({ grants }) => grants),
@@ -79,7 +79,7 @@ export function createGrants(settings: GrantSettings, matches: FilterEvaluator):
     filterFor,
     may: (identity, permission, document) => filterFor(identity, permission)?.(document) ?? true,
     ofProject: (identity, permission) =>
-      rolesOf(identity)
+      listIdentityRoles(identity)
         .filter(isProjectRole)
         .some((name) => PROJECT_PERMISSIONS[name].includes(permission)),
     mayAny: (identity, permission) => giving(identity, permission).length > 0,

@@ -16,7 +16,7 @@ export const PROJECT_ROLE_TITLES: Record<ProjectRole, string> = {
 }
 
 /** The names of the caller's roles. */
-export function rolesOf(identity: Identity): string[] {
+export function listIdentityRoles(identity: Identity): string[] {
   if (identity.kind === 'anonymous') return []
   return identity.kind === 'robot' ? [identity.role] : identity.roles
 }

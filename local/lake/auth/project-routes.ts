@@ -5,15 +5,15 @@ import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { isJsonObject } from '../store/document.ts'
 import type { AclMode } from '../store/settings.ts'
-import { PROJECT_ROLE_TITLES, rolesOf } from './identity.ts'
+import { listIdentityRoles, PROJECT_ROLE_TITLES } from './identity.ts'
 import { describeRoles, isProjectRole } from './roles.ts'
-import { visibilityOf } from './visibility.ts'
+import { getVisibility } from './visibility.ts'
 
 /** `/projects`: the one project and dataset, and the caller's permissions in it. */
 export function projectRoutes(lake: Lake): Route[] {
   const base = '/projects/:project'
   return [
-    { method: 'GET', path: base, handle: (exchange) => ok(projectOf(lake, exchange)) },
+    { method: 'GET', path: base, handle: (exchange) => ok(describeProject(lake, exchange)) },
     { method: 'GET', path: `${base}/roles`, handle: (exchange) => ok(listRoles(lake, exchange)) },
     { method: 'GET', path: `${base}/acl/:user`, handle: (exchange) => ok(rolesOfUser(lake, exchange)) },
     ...datasetRoutes(lake, base),
@@ -24,7 +24,7 @@ export function projectRoutes(lake: Lake): Route[] {
 
 function datasetRoutes(lake: Lake, base: string): Route[] {
   return [
-    { method: 'GET', path: `${base}/datasets`, handle: () => ok([datasetOf(lake)]) },
+    { method: 'GET', path: `${base}/datasets`, handle: () => ok([describeDataset(lake)]) },
     { method: 'PATCH', path: `${base}/datasets/:dataset`, handle: (exchange) => editDataset(lake, exchange) },
     {
       method: 'GET',
@@ -34,9 +34,9 @@ function datasetRoutes(lake: Lake, base: string): Route[] {
   ]
 }
 
-function projectOf(lake: Lake, { identity }: Exchange) {
+function describeProject(lake: Lake, { identity }: Exchange) {
   const { roles: table } = lake.settings
-  const seen = lake.users.list().map((user) => ({ user, visibility: visibilityOf(identity, user, table) }))
+  const seen = lake.users.list().map((user) => ({ user, visibility: getVisibility(identity, user, table) }))
   const people = seen
     .filter(({ visibility }) => visibility !== 'hidden')
     .map(({ user, visibility }) => {
@@ -66,7 +66,7 @@ function projectOf(lake: Lake, { identity }: Exchange) {
   }
 }
 
-function datasetOf(lake: Lake) {
+function describeDataset(lake: Lake) {
   return { name: lake.project.dataset, aclMode: lake.settings.aclMode, tags: [], features: [] }
 }
 
@@ -84,7 +84,7 @@ async function editDataset(lake: Lake, exchange: Exchange): Promise<Answer> {
 
 /** The caller's roles; all defined roles for callers that see the whole project. */
 function listRoles(lake: Lake, { identity }: Exchange) {
-  const own = rolesOf(identity)
+  const own = listIdentityRoles(identity)
   const all = own.some(isProjectRole)
   const custom = lake.settings.roles.filter(({ name }) => all || own.includes(name))
   return [
@@ -97,7 +97,7 @@ function listRoles(lake: Lake, { identity }: Exchange) {
 function rolesOfUser(lake: Lake, { identity, params }: Exchange) {
   const id = pathParam(params, 'user')
   const user = lake.users.find(id)
-  const allowed = id === identity.id || rolesOf(identity).some(isProjectRole)
+  const allowed = id === identity.id || listIdentityRoles(identity).some(isProjectRole)
   if (!allowed || !user) throw plainError(404, `There is no user "${id}"`)
   const roles = describeRoles(user.roles, lake.settings.roles)
   return { projectUserId: id, role: roles[0]?.name ?? '', roles, isRobot: false }

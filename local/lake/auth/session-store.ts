@@ -24,13 +24,13 @@ export class SessionStore {
   constructor(db: Database, users: UserStore, robots: Robot[], now: () => Date) {
     this.#db = db
     this.#users = users
-    this.#robots = robots.map((robot) => ({ robot, hash: hashOf(robot.token) }))
+    this.#robots = robots.map((robot) => ({ robot, hash: hashSecret(robot.token) }))
     this.#now = now
   }
 
   /** The owner of a token; null for an unknown one. */
   identify(token: string): Identity | null {
-    const hash = hashOf(token)
+    const hash = hashSecret(token)
     const known = this.#robots.find((candidate) => timingSafeEqual(candidate.hash, hash))
     if (known) {
       const { id, name, role } = known.robot
@@ -51,7 +51,7 @@ export class SessionStore {
     const now = this.#now().toISOString()
     this.#db
       .prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)')
-      .run(hashOf(token).toString('hex'), userId, now, now)
+      .run(hashSecret(token).toString('hex'), userId, now, now)
     this.#dropOldTickets()
     const sid = randomBytes(18).toString('hex')
     this.#tickets.set(sid, { token, expires: this.#now().getTime() + TICKET_LIFETIME_MS })
@@ -66,7 +66,7 @@ export class SessionStore {
   }
 
   signOut(token: string): void {
-    this.#db.prepare('DELETE FROM sessions WHERE token_hash = ?').run(hashOf(token).toString('hex'))
+    this.#db.prepare('DELETE FROM sessions WHERE token_hash = ?').run(hashSecret(token).toString('hex'))
   }
 
   #dropOldTickets(): void {
@@ -75,6 +75,6 @@ export class SessionStore {
   }
 }
 
-function hashOf(token: string): Buffer {
+function hashSecret(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -52,12 +52,12 @@ export function signInPage(view: SignInView): string {
   return `<!doctype html><html lang="en-AU"><meta charset="utf-8"><title>Sign in · Forecourt</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style>
 <main><div class="brand"><span class="mark" aria-hidden="true">F</span>Forecourt</div>
-<div><h1>Sign in</h1><p>To look after your site. No password is needed on this machine.</p>${noteOf(view)}${people}</div></main>
+<div><h1>Sign in</h1><p>To look after your site. No password is needed on this machine.</p>${getNote(view)}${people}</div></main>
 <aside${colours}><span class="lettering">${escapeHtml(lastSite?.name ?? 'Forecourt')}</span></aside></html>`
 }
 
 /** Whoever was in the middle of something goes back there. */
-function noteOf({ origin, lastSite }: SignInView): string {
+function getNote({ origin, lastSite }: SignInView): string {
   if (new URL(origin).pathname === '/') return ''
   const words = lastSite
     ? '<b>You were signed out.</b> Nothing is lost: you go straight back to where you were.'
@@ -66,12 +66,12 @@ function noteOf({ origin, lastSite }: SignInView): string {
 }
 
 function peopleForm({ users, table, action, origin }: SignInView): string {
-  const buttons = users.map((user) => buttonOf(user, table)).join('\n')
+  const buttons = users.map((user) => renderButton(user, table)).join('\n')
   return `<form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="origin" value="${escapeHtml(origin)}">${buttons}</form>`
 }
 
-function buttonOf(user: LakeUser, table: RoleTable): string {
+function renderButton(user: LakeUser, table: RoleTable): string {
   const scope = describeRoles(user.roles, table)
     .map(({ title }) => title)
     .join(' · ')

@@ -7,11 +7,11 @@ import {
   on,
   put as putInto,
   ROLES,
+  readToken,
   ref,
   refused,
-  clientOf as signIn,
+  connectClient as signIn,
   startTwoDealers,
-  tokenOf,
 } from '../testing/two-dealers.ts'
 
 const READABLE = [...['drafts.page-a', 'offer-a', 'offer-both', 'page-a', 'platform', 'tenant-a']]
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const put = (path: string, body: unknown) => putInto(lake, path, body)
-const clientOf = (id: string, ...roles: string[]) => signIn(lake, id, ...roles)
+const createClient = (id: string, ...roles: string[]) => signIn(lake, id, ...roles)
 const ids = (client: SanityClient, query = '*[!(_type in path("system.**"))]._id') =>
   client.fetch<string[]>(query)
 
@@ -44,19 +44,19 @@ describe('a dealer’s editor reads', () => {
     expect(await editor.fetch('*[_id == "page-a"][0]{"other": *[_id == "page-b"][0].title}.other')).toBe(null)
     expect(await editor.fetch('count(*[references("tenant-b")])')).toBe(1)
     const path = '/v1/data/references/production/documents/tenant-b/to'
-    expect((await ask(lake, path, { token: tokenOf(editor) })).json()).toMatchObject({ totalCount: 1 })
+    expect((await ask(lake, path, { token: readToken(editor) })).json()).toMatchObject({ totalCount: 1 })
   })
 
   test('document by id: another dealer’s is not found, in any form', async () => {
     for (const id of FOREIGN) expect(await editor.getDocument(id)).toBe(undefined)
     const path = '/v1/data/doc/production/page-b?includeAllVersions=true'
-    const { documents, omitted } = (await ask(lake, path, { token: tokenOf(editor) })).json()
+    const { documents, omitted } = (await ask(lake, path, { token: readToken(editor) })).json()
     expect([documents, omitted]).toEqual([[], [{ id: 'page-b', reason: 'permission' }]])
   })
 
   test('history: omits another dealer’s documents, also those of shared transactions', async () => {
     const read = async (path: string) =>
-      (await ask(lake, `/v1/data/history/production${path}`, { token: tokenOf(editor) })).text
+      (await ask(lake, `/v1/data/history/production${path}`, { token: readToken(editor) })).text
     expect(await read('/transactions/page-b,drafts.page-b?effectFormat=mendoza')).toBe('')
     expect(await read('/documents/page-b')).toBe('{"documents":[]}')
     expect(JSON.parse(await read('/events/documents/page-b'))).toMatchObject({ events: { 'page-b': [] } })
@@ -237,8 +237,8 @@ describe('grants', () => {
     const everything = (await ids(admin)).length
     expect(everything).toBeGreaterThanOrEqual(DOCUMENTS.length)
     for (const client of [
-      await clientOf('adi', 'administrator', 'editor-a'),
-      await clientOf('eve', 'editor'),
+      await createClient('adi', 'administrator', 'editor-a'),
+      await createClient('eve', 'editor'),
     ]) {
       expect(await ids(client)).toHaveLength(everything)
       await client.patch('drafts.page-b').set({ title: 'Theirs' }).commit()
@@ -246,10 +246,10 @@ describe('grants', () => {
   })
 
   test('staff of two dealers write what both share; viewers write nothing', async () => {
-    const both = await clientOf('bo', 'editor-a--b')
+    const both = await createClient('bo', 'editor-a--b')
     await both.patch('offer-both').set({ title: 'Ours' }).commit()
     await both.patch('drafts.page-b').set({ title: 'Ours' }).commit()
-    const viewer = await clientOf('vi', 'viewer-a')
+    const viewer = await createClient('vi', 'viewer-a')
     expect((await ids(viewer)).sort()).toEqual(READABLE.toSorted())
     await refused(viewer.patch('page-a').set({ title: 'Ha' }).commit())
   })
@@ -263,7 +263,7 @@ describe('grants', () => {
         .patch(_id, (patch) => patch.set({ secret: 's', userId }))
         .commit()
     }
-    const other = await clientOf('bea', 'editor-b')
+    const other = await createClient('bea', 'editor-b')
     await secret(editor, 'ann')
     await secret(other, 'bea')
     expect(await ids(editor, '*[_type == "sanity.previewUrlSecret"]._id')).toEqual(['drafts.secret-ann'])
@@ -278,7 +278,7 @@ describe('grants', () => {
 
   test('PUT roles: administrators only, malformed roles refused', async () => {
     const body = JSON.stringify(ROLES)
-    const answer = await ask(lake, '/local/roles', { method: 'PUT', token: tokenOf(editor), body })
+    const answer = await ask(lake, '/local/roles', { method: 'PUT', token: readToken(editor), body })
     expect(answer.status).toBe(403)
     const [role] = ROLES
     for (const bad of [
@@ -292,7 +292,7 @@ describe('grants', () => {
   })
 
   test('roles: survive a restart', async () => {
-    const token = tokenOf(editor)
+    const token = readToken(editor)
     await lake.close()
     lake = await startTestLake({ folder: lake.lake.options.folder })
     expect((await ids(lake.client({ token, perspective: 'raw' }), '*._id')).sort()).toEqual(
@@ -302,7 +302,7 @@ describe('grants', () => {
 
   test('acl endpoint: the Studio evaluates the grants to the same result', async () => {
     const path = '/v1/projects/forecourt/datasets/production/acl'
-    const rules: { filter: string }[] = (await ask(lake, path, { token: tokenOf(editor) })).json()
+    const rules: { filter: string }[] = (await ask(lake, path, { token: readToken(editor) })).json()
     const { evaluate, parse } = await import('groq-js')
     const dataset = [DOCUMENTS.find(({ _id }) => _id === 'drafts.page-a')]
     const found = await Promise.all(

@@ -4,9 +4,9 @@ import { type Answer, type Exchange, ok } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { isJsonObject } from '../store/document.ts'
-import { type Identity, rolesOf } from './identity.ts'
+import { type Identity, listIdentityRoles } from './identity.ts'
 import { describeRoles } from './roles.ts'
-import { visibilityOf } from './visibility.ts'
+import { getVisibility } from './visibility.ts'
 
 const MAX_IDS = 200
 const MAX_VALUES = 100
@@ -31,7 +31,7 @@ export function userRoutes(lake: Lake): Route[] {
 function me(lake: Lake, identity: Identity) {
   if (identity.kind === 'anonymous') throw plainError(401, 'Not signed in')
   const { id, name } = identity
-  const roles = describeRoles(rolesOf(identity), lake.settings.roles)
+  const roles = describeRoles(listIdentityRoles(identity), lake.settings.roles)
   return {
     id,
     name,
@@ -47,19 +47,19 @@ function me(lake: Lake, identity: Identity) {
 function usersByIds(lake: Lake, { identity, params }: Exchange) {
   const text = pathParam(params, 'ids')
   const ids = text.split(',').slice(0, MAX_IDS)
-  const found = ids.map((id) => profileOf(lake, identity, id)).filter((profile) => profile !== null)
+  const found = ids.map((id) => buildProfile(lake, identity, id)).filter((profile) => profile !== null)
   if (ids.length > 1) return found
   if (!found[0]) throw plainError(404, `There is no user "${text}"`)
   return found[0]
 }
 
-function profileOf(lake: Lake, asker: Identity, id: string) {
+function buildProfile(lake: Lake, asker: Identity, id: string) {
   const user = lake.users.find(id)
   const robot = lake.options.robots.find((candidate) => candidate.id === id)
   const name = user?.name ?? robot?.name
   if (name === undefined) return null
   const roles = user?.roles ?? (robot ? [robot.role] : [])
-  const visibility = visibilityOf(asker, { id, roles }, lake.settings.roles)
+  const visibility = getVisibility(asker, { id, roles }, lake.settings.roles)
   if (visibility === 'hidden') return null
   const email = visibility === 'whole' ? (user?.email ?? '') : ''
   return { id, displayName: name, imageUrl: null, email, provider: user ? 'forecourt' : 'robot' }

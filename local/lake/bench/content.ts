@@ -8,7 +8,7 @@ interface Stub {
   [name: string]: unknown
 }
 
-export function slugOf(dealer: number): string {
+export function formatSlug(dealer: number): string {
   return `dealer-${dealer}`
 }
 
@@ -24,7 +24,7 @@ export function sharedDocuments(): Stub[] {
 
 /** One dealer's hundred documents: dealer, locations, pages, tiles, and mostly offers. */
 export function dealerDocuments(dealer: number): Stub[] {
-  const slug = slugOf(dealer)
+  const slug = formatSlug(dealer)
   const tenant = { _type: 'reference', _ref: `tenant-${slug}` }
   const own = (type: string, count: number, rest: (index: number) => object): Stub[] =>
     Array.from({ length: count }, (_, index) => ({

@@ -7,9 +7,16 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { DEFAULTS } from '../options.ts'
 import { startLake } from '../server.ts'
 import { calibrate } from './calibration.ts'
-import { BUNDLE_QUERY, DEALERS, DOCUMENTS_EACH, dealerDocuments, sharedDocuments, slugOf } from './content.ts'
+import {
+  BUNDLE_QUERY,
+  DEALERS,
+  DOCUMENTS_EACH,
+  dealerDocuments,
+  formatSlug,
+  sharedDocuments,
+} from './content.ts'
 import { openListeners } from './listeners.ts'
-import { describeTimes, timesOf } from './times.ts'
+import { describeTimes, measureTimes } from './times.ts'
 
 const TOKEN = 'bench-write-token'
 const folder = await mkdtemp(join(tmpdir(), 'lake-bench-'))
@@ -17,7 +24,7 @@ const robots = [{ id: 'bench', name: 'Bench', role: 'administrator' as const, to
 const options = { ...DEFAULTS, port: 0, folder, robots, now: () => new Date(), log: console.error }
 let lake = await startLake(options)
 const rows: [string, string, string][] = []
-const clientOf = (perspective: 'published' | 'drafts'): SanityClient =>
+const connectAs = (perspective: 'published' | 'drafts'): SanityClient =>
   createClient({
     projectId: options.projectId,
     dataset: options.dataset,
@@ -48,7 +55,7 @@ for (const [what, figure, bar] of rows) {
 }
 
 async function seed(): Promise<void> {
-  const client = clientOf('published')
+  const client = connectAs('published')
   const started = performance.now()
   await client.mutate(sharedDocuments().map((document) => ({ createOrReplace: document })))
   for (let dealer = 0; dealer < DEALERS; dealer++) {
@@ -68,31 +75,31 @@ async function restart(): Promise<void> {
 
 async function bundles(): Promise<void> {
   for (const perspective of ['published', 'drafts'] as const) {
-    const client = clientOf(perspective)
-    const times = await timesOf(400, (round) =>
-      client.fetch(BUNDLE_QUERY, { tenant: slugOf((round * 37) % DEALERS) }),
+    const client = connectAs(perspective)
+    const times = await measureTimes(400, (round) =>
+      client.fetch(BUNDLE_QUERY, { tenant: formatSlug((round * 37) % DEALERS) }),
     )
     rows.push([`bundle of one dealer, ${perspective}`, describeTimes(times), 'p95 ≤ 15 ms'])
   }
 }
 
 async function listSearch(): Promise<void> {
-  const client = clientOf('drafts')
+  const client = connectAs('drafts')
   const query = `*[_type in $types && ([@, _id] match text::query($q) || references($raw))]
     | order(_updatedAt desc)[0...51]{_id, title}`
   const params = { types: ['offer'], q: 'offer 17*', raw: 'offer 17' }
-  const times = await timesOf(40, () => client.fetch(query, params))
+  const times = await measureTimes(40, () => client.fetch(query, params))
   rows.push([`Studio's search over one type, all dealers`, describeTimes(times), ''])
 }
 
 async function mutations(): Promise<void> {
-  const client = clientOf('published')
+  const client = connectAs('published')
   const patch = (round: number) =>
     client
-      .patch(`offer-${slugOf(round % DEALERS)}-1`)
+      .patch(`offer-${formatSlug(round % DEALERS)}-1`)
       .set({ title: `Round ${round}` })
       .commit({ returnDocuments: false })
-  const alone = await timesOf(300, patch)
+  const alone = await measureTimes(300, patch)
   rows.push(['durable mutation, one client', describeTimes(alone), ''])
   const started = performance.now()
   const writers = Array.from({ length: 8 }, async (_, writer) => {
@@ -104,12 +111,12 @@ async function mutations(): Promise<void> {
 }
 
 async function manyListeners(): Promise<void> {
-  const client = clientOf('published')
+  const client = connectAs('published')
   const listeners = await openListeners(lake.url, TOKEN, 100)
-  const times = await timesOf(100, async (round) => {
+  const times = await measureTimes(100, async (round) => {
     const received = listeners.nextForAll()
     await client
-      .patch(`offer-${slugOf(round)}-2`)
+      .patch(`offer-${formatSlug(round)}-2`)
       .set({ title: `Round ${round}` })
       .commit()
     await received

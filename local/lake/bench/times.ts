@@ -1,5 +1,8 @@
 /** Milliseconds per round, after a tenth of the rounds as warm-up. */
-export async function timesOf(rounds: number, run: (round: number) => Promise<unknown>): Promise<number[]> {
+export async function measureTimes(
+  rounds: number,
+  run: (round: number) => Promise<unknown>,
+): Promise<number[]> {
   for (let round = 0; round < rounds / 10; round++) await run(round)
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {

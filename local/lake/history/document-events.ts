@@ -1,19 +1,19 @@
 // Events of a document in the terms of the Studio's history panel.
 // Source: the event types of the Studio's document history store.
 import type { JsonObject } from '../store/document.ts'
-import { baseIdOf, draftIdOf, variantOf } from '../store/document-ids.ts'
+import { getBaseId, getDraftId, getVariant } from '../store/document-ids.ts'
 import type { Revision, Transaction } from './history-store.ts'
 
 /** The events of document `requestedId` (published, draft or version), in order of their transactions. */
-export function eventsOf(requestedId: string, transactions: Transaction[]): JsonObject[] {
+export function listEvents(requestedId: string, transactions: Transaction[]): JsonObject[] {
   return transactions.flatMap((transaction) => {
-    const event = eventOf(requestedId, transaction)
+    const event = findEvent(requestedId, transaction)
     return event ? [event] : []
   })
 }
 
-function eventOf(requestedId: string, transaction: Transaction): JsonObject | null {
-  const baseId = baseIdOf(requestedId)
+function findEvent(requestedId: string, transaction: Transaction): JsonObject | null {
+  const baseId = getBaseId(requestedId)
   const own = transaction.revisions.find(({ documentId }) => documentId === requestedId)
   const base = transaction.revisions.find(({ documentId }) => documentId === baseId)
   const facts = { timestamp: transaction.timestamp, author: transaction.author, documentId: baseId }
@@ -23,26 +23,26 @@ function eventOf(requestedId: string, transaction: Transaction): JsonObject | nu
     return { ...facts, ...unpublishEvent(requestedId, transaction) }
   if (base && transaction.kind === 'delete') return { ...facts, type: 'deleteDocumentGroup' }
   if (!own || (!own.before && !own.after)) return null
-  const isPublished = variantOf(requestedId).kind === 'published'
+  const isPublished = getVariant(requestedId).kind === 'published'
   const event = isPublished ? publishedEvent(own, transaction) : versionEvent(own, transaction)
   return event && { ...facts, ...event }
 }
 
 function publishEvent(requestedId: string, transaction: Transaction): JsonObject {
   const source = transaction.revisions.find(
-    ({ documentId, after }) => documentId !== baseIdOf(requestedId) && !after,
+    ({ documentId, after }) => documentId !== getBaseId(requestedId) && !after,
   )
   return {
     type: 'publishDocumentVersion',
     revisionId: transaction.id,
-    versionId: source?.documentId ?? draftIdOf(requestedId),
+    versionId: source?.documentId ?? getDraftId(requestedId),
     versionRevisionId: source?.before?._rev,
     cause: { type: 'document.publish' },
   }
 }
 
 function unpublishEvent(requestedId: string, transaction: Transaction): JsonObject {
-  return { type: 'unpublishDocument', versionId: draftIdOf(requestedId), versionRevisionId: transaction.id }
+  return { type: 'unpublishDocument', versionId: getDraftId(requestedId), versionRevisionId: transaction.id }
 }
 
 /** Direct changes of the published document, without publishing: mutations and deletions. */

@@ -3,9 +3,9 @@ import { plainError } from '../http/api-error.ts'
 import { type Answer, type Exchange, ok } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
-import { effectsOf } from '../listeners/listener.ts'
+import { computeEffects } from '../listeners/listener.ts'
 import type { LakeDocument } from '../store/document.ts'
-import { eventsOf } from './document-events.ts'
+import { listEvents } from './document-events.ts'
 import type { Revision, Transaction } from './history-store.ts'
 
 const MAX_IDS = 100
@@ -35,13 +35,13 @@ function transactions(lake: Lake, exchange: Exchange): Answer {
     toSeq: seqParam(lake, query.get('toTransaction')),
     fromTime: query.get('fromTime') ?? undefined,
     toTime: query.get('toTime') ?? undefined,
-    limit: limitOf(query, 100),
+    limit: readLimit(query, 100),
     newestFirst: query.get('reverse') === 'true',
   })
   const lines = found
     .map((transaction) => readable(lake, exchange, transaction))
     .filter((transaction) => transaction.revisions.length > 0)
-    .map((transaction) => JSON.stringify(lineOf(lake, exchange, transaction)))
+    .map((transaction) => JSON.stringify(formatLine(lake, exchange, transaction)))
   const body = lines.map((line) => `${line}\n`).join('')
   return {
     kind: 'raw',
@@ -51,7 +51,7 @@ function transactions(lake: Lake, exchange: Exchange): Answer {
   }
 }
 
-function lineOf(
+function formatLine(
   lake: Lake,
   { identity, query }: Exchange,
   { seq, id, timestamp, author, revisions }: Transaction,
@@ -62,8 +62,10 @@ function lineOf(
   const excluded = query.get('excludeMutations') === 'true' || query.get('excludeContent') === 'true'
   const documentIDs = identifiedOnly
     ? revisions.map((revision) => revision.documentId)
-    : lake.history.documentIdsOf(seq)
-  const effects = Object.fromEntries(revisions.map((revision) => [revision.documentId, effectsOf(revision)]))
+    : lake.history.listDocumentIds(seq)
+  const effects = Object.fromEntries(
+    revisions.map((revision) => [revision.documentId, computeEffects(revision)]),
+  )
   return {
     id,
     timestamp,
@@ -85,7 +87,7 @@ function documentAt(lake: Lake, query: URLSearchParams, id: string): LakeDocumen
   if (query.get('lastRevision') === 'true') return lake.history.lastForm(id)
   const revision = query.get('revision')
   if (revision !== null) {
-    const seq = lake.history.seqOf(revision)
+    const seq = lake.history.findSeq(revision)
     return seq === null ? null : lake.history.documentAt(id, seq)
   }
   const time = query.get('time')
@@ -98,18 +100,18 @@ function documentAt(lake: Lake, query: URLSearchParams, id: string): LakeDocumen
 /** Newest first; `nextCursor` is empty on the last page. */
 function documentEvents(lake: Lake, exchange: Exchange): Answer {
   const id = pathParam(exchange.params, 'id')
-  const limit = limitOf(exchange.query, 100)
+  const limit = readLimit(exchange.query, 100)
   const cursor = Number.parseInt(exchange.query.get('nextCursor') ?? '', 10)
   const before = Number.isNaN(cursor) ? {} : { toSeq: cursor - 1 }
   const found = lake.history.transactions({
-    documentIds: formsOf(lake, id),
+    documentIds: listVersionIds(lake, id),
     limit: 5000,
     newestFirst: true,
     ...before,
   })
   const seen = found.map((transaction) => readable(lake, exchange, transaction))
   const events = seen.flatMap((transaction) => {
-    return eventsOf(id, [transaction]).map((event) => ({ seq: transaction.seq, event }))
+    return listEvents(id, [transaction]).map((event) => ({ seq: transaction.seq, event }))
   })
   const page = events.slice(0, limit)
   const nextCursor = events.length > limit ? String(page.at(-1)?.seq ?? '') : ''
@@ -117,9 +119,9 @@ function documentEvents(lake: Lake, exchange: Exchange): Answer {
 }
 
 /** The document, and the draft published into it (or its published form). */
-function formsOf(lake: Lake, id: string): string[] {
+function listVersionIds(lake: Lake, id: string): string[] {
   const base = id.replace(/^drafts\./, '')
-  const forms = [...lake.store.mirror.variantsOf(base).keys()]
+  const forms = [...lake.store.mirror.listVariants(base).keys()]
   return [...new Set([id, base, `drafts.${base}`, ...forms])]
 }
 
@@ -145,10 +147,10 @@ function readIds(text: string): string[] {
 /** An empty name is no bound: the Studio sends `fromTransaction=` without a value. */
 function seqParam(lake: Lake, transactionId: string | null): number | undefined {
   if (!transactionId) return undefined
-  return lake.history.seqOf(transactionId) ?? undefined
+  return lake.history.findSeq(transactionId) ?? undefined
 }
 
-function limitOf(query: URLSearchParams, fallback: number): number {
+function readLimit(query: URLSearchParams, fallback: number): number {
   const requested = Number.parseInt(query.get('limit') ?? '', 10)
   return Number.isNaN(requested) ? fallback : Math.min(Math.max(requested, 1), 1000)
 }

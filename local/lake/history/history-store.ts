@@ -48,7 +48,7 @@ export class HistoryStore {
     this.#db = db
   }
 
-  seqOf(transactionId: string): number | null {
+  findSeq(transactionId: string): number | null {
     const row = this.#db.prepare('SELECT seq FROM transactions WHERE id = ?').get(transactionId)
     return row ? (row as { seq: number }).seq : null
   }
@@ -98,7 +98,7 @@ export class HistoryStore {
   }
 
   /** All documents a transaction changed. */
-  documentIdsOf(seq: number): string[] {
+  listDocumentIds(seq: number): string[] {
     const rows = this.#db
       .prepare('SELECT document_id AS id FROM revisions WHERE seq = ? ORDER BY id')
       .all(seq)

@@ -46,7 +46,7 @@ export function createDispatch(lake: Lake): Dispatch {
 function unknownEndpoint(lake: Lake, { method, url }: UnroutedExchange): Answer {
   lake.unknown.record(method, url.pathname)
   lake.options.log(`unknown endpoint: ${method} ${url.pathname}`)
-  return answerOf(plainError(404, `There is no endpoint ${method} ${url.pathname}`))
+  return buildReply(plainError(404, `There is no endpoint ${method} ${url.pathname}`))
 }
 
 /** The lake has one project with one dataset. */
@@ -72,12 +72,12 @@ function identify(lake: Lake, token: string | null, { route }: Match): Identity 
 }
 
 function errorAnswer(lake: Lake, { method, url }: UnroutedExchange, error: unknown): Answer {
-  if (error instanceof HttpError) return answerOf(error)
+  if (error instanceof HttpError) return buildReply(error)
   lake.options.log(`failed: ${method} ${url.pathname}: ${errorText(error)}`)
-  return answerOf(plainError(500, 'Failed'))
+  return buildReply(plainError(500, 'Failed'))
 }
 
-function answerOf({ status, body }: HttpError): Answer {
+function buildReply({ status, body }: HttpError): Answer {
   return { kind: 'json', status, body }
 }
 

@@ -8,7 +8,7 @@ export function bearerToken(header: string | undefined): string | null {
 }
 
 /** Converts Node's request for the routes; null for an invalid URL. */
-export function exchangeOf(request: IncomingMessage, fallbackHost: string): UnroutedExchange | null {
+export function readExchange(request: IncomingMessage, fallbackHost: string): UnroutedExchange | null {
   const host = request.headers.host ?? fallbackHost
   // `//x` would be parsed as a host.
   const path = (request.url ?? '/').replace(/^\/{2,}/, '/')

@@ -34,7 +34,7 @@ export function serveStreams(
   })
   const start = async (frame: Frame) => {
     open.set(frame.id, () => undefined)
-    const answer = await dispatch(requestOf(frame, origin))
+    const answer = await dispatch(sendFrame(frame, origin))
     // Closed by the client while the route was opening it.
     if (!open.has(frame.id)) return
     open.set(frame.id, sendAnswer(frame.id, answer, send))
@@ -83,7 +83,7 @@ function lowerCased(headers: unknown): Record<string, string | undefined> {
   )
 }
 
-function requestOf(frame: Frame, origin: string) {
+function sendFrame(frame: Frame, origin: string) {
   // Only event streams are allowed here: other requests go over HTTP with its origin checks.
   const requested = URL.parse(frame.url, origin)
   const url =

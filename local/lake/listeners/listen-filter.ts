@@ -7,15 +7,15 @@ import type { Evaluate } from '../query/scope.ts'
  * around them are ignored, as on the hosted service. Null: no condition.
  */
 export function listenFilter(tree: GroqNode): Evaluate | null {
-  const conditions = conditionsOf(tree).map((condition) => compile(condition))
+  const conditions = listConditions(tree).map((condition) => compile(condition))
   if (conditions.length === 0) return null
   return (scope) => conditions.every((condition) => condition(scope) === true)
 }
 
-function conditionsOf(node: GroqNode): GroqNode[] {
+function listConditions(node: GroqNode): GroqNode[] {
   switch (node.type) {
     case 'Filter':
-      return [...conditionsOf(node.base), ...(selectsEverything(node.base) ? [node.expr] : [])]
+      return [...listConditions(node.base), ...(selectsEverything(node.base) ? [node.expr] : [])]
     case 'Group':
     case 'Map':
     case 'FlatMap':
@@ -23,9 +23,9 @@ function conditionsOf(node: GroqNode): GroqNode[] {
     case 'Slice':
     case 'AccessElement':
     case 'PipeFuncCall':
-      return conditionsOf(node.base)
+      return listConditions(node.base)
     case 'AccessAttribute':
-      return node.base ? conditionsOf(node.base) : []
+      return node.base ? listConditions(node.base) : []
     default:
       return []
   }

@@ -26,7 +26,7 @@ export function listenRoutes(lake: Lake): Route[] {
 function listen(lake: Lake, exchange: Exchange): Answer {
   const query = exchange.query.get('query')
   if (query === null) throw typedError(400, 'invalidRequest', 'The "query" parameter is missing')
-  const concerns = asQueryErrors(query, () => concernsOf(lake, exchange, query))
+  const concerns = asQueryErrors(query, () => matchDocument(lake, exchange, query))
   const options = readOptions(exchange.query)
   return {
     kind: 'events',
@@ -57,7 +57,7 @@ function firstEvents(lake: Lake, exchange: Exchange, listener: Listener): void {
   for (const frame of missed ?? []) listener.send(frame)
 }
 
-function concernsOf(lake: Lake, exchange: Exchange, query: string): (document: LakeDocument) => boolean {
+function matchDocument(lake: Lake, exchange: Exchange, query: string): (document: LakeDocument) => boolean {
   const params = readParams(exchange.query)
   const filter = listenFilter(parseQuery(query, params).tree)
   const { identity } = exchange

@@ -28,13 +28,13 @@ export interface Listener {
  */
 export function mutationFrames(commit: Commit, from: number, listener: Listener): string[] {
   const sent = commit.changes.flatMap((change, index) => {
-    const transition = transitionOf(change, listener)
+    const transition = findTransition(change, listener)
     return transition ? [{ change, index, transition }] : []
   })
   return sent.flatMap(({ change, index, transition }, at) => {
     if (index < from) return []
     const count = { transactionTotalEvents: sent.length, transactionCurrentEvent: at + 1 }
-    const event = { ...eventHeader(commit, change), ...count, transition, ...contentOf(change, listener) }
+    const event = { ...eventHeader(commit, change), ...count, transition, ...selectContent(change, listener) }
     return [eventFrame('mutation', event, `${commit.seq}.${index}`)]
   })
 }
@@ -42,14 +42,14 @@ export function mutationFrames(commit: Commit, from: number, listener: Listener)
 type Transition = 'appear' | 'update' | 'disappear'
 
 /** What a change is to a listener; null when it does not match. */
-function transitionOf({ before, after }: Change, listener: Listener): Transition | null {
+function findTransition({ before, after }: Change, listener: Listener): Transition | null {
   const wasSeen = before !== null && listener.concerns(before)
   const isSeen = after !== null && listener.concerns(after)
   if (!wasSeen && !isSeen) return null
   return wasSeen && isSeen ? 'update' : isSeen ? 'appear' : 'disappear'
 }
 
-function contentOf(change: Change, listener: Listener) {
+function selectContent(change: Change, listener: Listener) {
   const forms = [change.before, change.after].filter((document) => document !== null)
   // A document that becomes unreadable, or was, is reported without its content.
   return forms.every((document) => listener.mayRead(document))
@@ -74,14 +74,17 @@ function eventHeader(commit: Commit, { id, before }: Change) {
 function extras(change: Change, options: ListenOptions) {
   return {
     mutations: options.includeMutations ? change.mutations : [],
-    ...(options.includeEffects ? { effects: effectsOf(change) } : {}),
+    ...(options.includeEffects ? { effects: computeEffects(change) } : {}),
     ...(options.includeResult && change.after ? { result: change.after } : {}),
     ...(options.includePreviousRevision ? { previous: change.before } : {}),
   }
 }
 
 /** A change as mendoza patches. `[0, x]` ("the result is x") is the shortest valid patch; no differ is published. */
-export function effectsOf(change: Pick<Change, 'before' | 'after'>): { apply: unknown[]; revert: unknown[] } {
+export function computeEffects(change: Pick<Change, 'before' | 'after'>): {
+  apply: unknown[]
+  revert: unknown[]
+} {
   return { apply: [0, change.after], revert: [0, change.before] }
 }
 

@@ -1,6 +1,6 @@
 // Strong references: their targets must exist and cannot be deleted while referenced. Weak ones are not checked.
 import type { LakeDocument } from '../store/document.ts'
-import { referencesOf } from '../store/references.ts'
+import { listReferences } from '../store/references.ts'
 import { refuse } from './mutation-error.ts'
 import type { Staging } from './staging.ts'
 
@@ -43,7 +43,7 @@ function requireUnreferenced(staging: Staging, id: string): void {
 }
 
 function strongTargets(document: LakeDocument): string[] {
-  return referencesOf(document)
+  return listReferences(document)
     .filter((reference) => !reference.weak)
     .map((reference) => reference.target)
 }

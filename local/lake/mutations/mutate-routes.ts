@@ -4,7 +4,7 @@ import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { asQueryErrors } from '../query/query-routes.ts'
 import { runQuery } from '../query/run-query.ts'
-import { viewOf } from '../query/view.ts'
+import { createView } from '../query/view.ts'
 import { isJsonObject, type JsonObject, type LakeDocument } from '../store/document.ts'
 import { applyMutation, type MutationResult } from './apply-mutations.ts'
 import { withArrayKeys } from './array-keys.ts'
@@ -36,7 +36,7 @@ async function mutate(lake: Lake, exchange: Exchange): Promise<Answer> {
     items: mutations,
     errorType: 'mutationError',
     apply: (work, mutation) => applyMutation({ ...work, select }, mutation),
-    kindOf: () => 'mutate',
+    classify: () => 'mutate',
   })
   const withDocuments = query.get('returnDocuments') === 'true'
   const mayRead = lake.grants.filterFor(exchange.identity, 'read')
@@ -53,7 +53,7 @@ async function mutate(lake: Lake, exchange: Exchange): Promise<Answer> {
 /** The documents selected by `{patch: {query}}` and `{delete: {query}}`: whole documents, or ids. */
 function selectIds(lake: Lake, exchange: Exchange, query: string, params: JsonObject): string[] {
   const { project, options, store, grants } = lake
-  const view = viewOf(store.mirror, { kind: 'raw' }, grants.filterFor(exchange.identity, 'read'))
+  const view = createView(store.mirror, { kind: 'raw' }, grants.filterFor(exchange.identity, 'read'))
   const { value } = asQueryErrors(query, () =>
     runQuery({
       query,

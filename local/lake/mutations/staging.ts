@@ -1,6 +1,6 @@
 import type { Change } from '../store/commit.ts'
 import type { LakeDocument } from '../store/document.ts'
-import { baseIdOf } from '../store/document-ids.ts'
+import { getBaseId } from '../store/document-ids.ts'
 import type { Mirror } from '../store/mirror.ts'
 
 /** A transaction in preparation: its reads include its own writes, which stay private until the commit. */
@@ -37,10 +37,12 @@ export class Staging {
   }
 
   /** A document's published, draft and version forms in the staged state. */
-  variantsOf(baseId: string): LakeDocument[] {
-    const current = [...this.#mirror.variantsOf(baseId).values()].filter(({ _id }) => !this.#changes.has(_id))
+  listVariants(baseId: string): LakeDocument[] {
+    const current = [...this.#mirror.listVariants(baseId).values()].filter(
+      ({ _id }) => !this.#changes.has(_id),
+    )
     const staged = [...this.#changes.values()].flatMap(({ after }) => (after ? [after] : []))
-    return [...current, ...staged.filter(({ _id }) => baseIdOf(_id) === baseId)]
+    return [...current, ...staged.filter(({ _id }) => getBaseId(_id) === baseId)]
   }
 
   /** The staged changes, without documents that exist neither before nor after. */

@@ -4,7 +4,7 @@ import type { Identity } from '../auth/identity.ts'
 import { plainError } from '../http/api-error.ts'
 import type { CommitKind } from '../store/commit.ts'
 import type { LakeDocument } from '../store/document.ts'
-import { baseIdOf } from '../store/document-ids.ts'
+import { getBaseId } from '../store/document-ids.ts'
 import type { LakeStore } from '../store/lake-store.ts'
 import { requireReferencesIntact } from './integrity.ts'
 import { refuse, refusedAnswer, TransactionRefused } from './mutation-error.ts'
@@ -21,7 +21,7 @@ export interface TransactionRequest<Item, Result> {
   assets?: boolean
   errorType: 'mutationError' | 'actionError'
   apply: (work: Work, item: Item) => Result
-  kindOf: (results: Result[]) => CommitKind
+  classify: (results: Result[]) => CommitKind
 }
 
 /** The context of staging one item. */
@@ -67,7 +67,7 @@ export class Transactions {
     }
     const changes = staging.changes()
     if (!request.dryRun && changes.length > 0) {
-      const kind = request.kindOf(results)
+      const kind = request.classify(results)
       await this.#store.commit({ ...stamp, author: request.identity.id, kind, changes }).durable
     }
     return { transactionId: stamp.transactionId, results, staging }
@@ -94,7 +94,7 @@ export class Transactions {
     const isDealers = !this.#grants.ofProject(identity, 'update')
     const mayAll = (document: LakeDocument) =>
       staging
-        .variantsOf(baseIdOf(document._id))
+        .listVariants(getBaseId(document._id))
         .every((form) => form._id === document._id || this.#grants.may(identity, 'update', form))
     return (permission, document) => {
       const forged = isDealers && !assets && ASSET_TYPES.has(document._type)

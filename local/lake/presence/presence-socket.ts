@@ -25,7 +25,7 @@ export function servePresence(
     const call = parseCall(String(data))
     if (!call) return send(rpcError(null, -32700, 'Parse error'))
     if (call.method === 'authorization') {
-      const identity = identify(tokenOf(call.params))
+      const identity = identify(readToken(call.params))
       if (!identity) return socket.close(UNAUTHORIZED, 'Unknown token')
       if (peer) hub.leave(peer)
       peer = { identity, sessionId: null, subscriptions: new Set(), send }
@@ -33,12 +33,12 @@ export function servePresence(
       return send({ jsonrpc: '2.0', id: call.id, result: 'ok' })
     }
     if (!peer) return socket.close(UNAUTHORIZED, 'Not authorized')
-    send(answerOf(hub, peer, call, log))
+    send(buildReply(hub, peer, call, log))
   })
 }
 
 /** A call that fails is answered, so that no call ends the lake. */
-function answerOf(
+function buildReply(
   hub: PresenceHub,
   peer: PresencePeer,
   { id, method, params }: Call,
@@ -70,7 +70,7 @@ function parseCall(text: string): Call | null {
   }
 }
 
-function tokenOf(params: unknown): string {
+function readToken(params: unknown): string {
   const header = isJsonObject(params) ? params.authorization : undefined
   return typeof header === 'string' ? header.replace(/^Bearer /i, '') : ''
 }

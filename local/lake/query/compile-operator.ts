@@ -25,7 +25,7 @@ const OPERATORS: Record<string, Operator> = {
 }
 
 export function compileOperator({ op, left, right }: OpCallNode, compile: Compile): Evaluate {
-  const operator = operatorOf(op)
+  const operator = getOperator(op)
   const [first, second] = [compile(left), compile(right)]
   return (scope) => {
     // The elements of the list were counted when it was evaluated.
@@ -34,7 +34,7 @@ export function compileOperator({ op, left, right }: OpCallNode, compile: Compil
   }
 }
 
-export function operatorOf(op: string): Operator {
+export function getOperator(op: string): Operator {
   const operator = OPERATORS[op]
   if (!operator) throw new GroqQueryError(`Unknown operator: ${op}`)
   return operator

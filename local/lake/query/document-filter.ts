@@ -7,7 +7,7 @@ import { Deadline } from './deadline.ts'
 import { parseQuery } from './parse-query.ts'
 import { type Evaluate, type QueryEnvironment, QueryScope } from './scope.ts'
 import { SyncTags } from './sync-tags.ts'
-import { viewOf } from './view.ts'
+import { createView } from './view.ts'
 
 const FILTER_TIMEOUT_MS = 500
 
@@ -41,7 +41,7 @@ export function filterEnvironment(
   params: QueryEnvironment['params'],
 ): QueryEnvironment {
   return {
-    view: viewOf(store.mirror, { kind: 'raw' }, caller.mayRead),
+    view: createView(store.mirror, { kind: 'raw' }, caller.mayRead),
     params,
     now: now.getTime(),
     identity: caller.identity,

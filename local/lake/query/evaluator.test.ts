@@ -6,9 +6,9 @@ import { SAMPLE_DOCUMENTS } from '../testing/sample-documents.ts'
 import { FLOORS, SAMPLE_PARAMS as PARAMS, QUERIES_BY_CLASS } from '../testing/sample-queries.ts'
 import { GroqQueryError } from './query-error.ts'
 import { runQuery } from './run-query.ts'
-import { viewOf } from './view.ts'
+import { createView } from './view.ts'
 
-const entriesOf = <K extends string, V>(record: Record<K, V>) => Object.entries(record) as [K, V][]
+const listEntries = <K extends string, V>(record: Record<K, V>) => Object.entries(record) as [K, V][]
 
 async function referenceAnswer(query: string): Promise<unknown> {
   const timestamp = new Date('2025-06-01T00:00:00Z')
@@ -18,7 +18,7 @@ async function referenceAnswer(query: string): Promise<unknown> {
   return JSON.parse(JSON.stringify(toJS(await value.asStatic())))
 }
 
-describe.each(entriesOf(QUERIES_BY_CLASS))('evaluator, %s: results equal groq-js’s', (name, queries) => {
+describe.each(listEntries(QUERIES_BY_CLASS))('evaluator, %s: results equal groq-js’s', (name, queries) => {
   let equal = 0
   test.each(queries)('%s', async (query) => {
     expect(queryDocuments(SAMPLE_DOCUMENTS, query, PARAMS)).toEqual(await referenceAnswer(query))
@@ -46,7 +46,7 @@ test.each(['*[slug == $slug]', '{"a": [$slug]}', '*[0..2]{"x": $slug}'])(
 test('a sub-query that reads nothing of its element: evaluated once for all elements', () => {
   const mirror = new Mirror()
   for (const document of SAMPLE_DOCUMENTS) mirror.put(document)
-  const view = viewOf(mirror, { kind: 'raw' }, null)
+  const view = createView(mirror, { kind: 'raw' }, null)
   const lookups: string[] = []
   const ofType = (type: string) => {
     lookups.push(type)

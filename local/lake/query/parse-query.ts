@@ -57,7 +57,7 @@ function requireParameters(parsed: ParsedQuery, params: JsonObject): ParsedQuery
 }
 
 /** The names in the tree; those of computed brackets are values by then. */
-function parametersOf(tree: object): Set<string> {
+function listParameters(tree: object): Set<string> {
   const names = new Set<string>()
   const open: object[] = [tree]
   for (let node = open.pop(); node; node = open.pop()) {
@@ -89,7 +89,7 @@ function parseAndCompile(text: string, params: JsonObject): ParsedQuery {
     return {
       tree,
       evaluate: compile(tree),
-      parameters: parametersOf(tree),
+      parameters: listParameters(tree),
       trace: () => (traced ??= trace(tree)),
     }
   } catch (error) {

@@ -2,7 +2,7 @@
 // Source: https://www.sanity.io/docs/content-lake/perspectives
 import { plainError } from '../http/api-error.ts'
 import type { LakeDocument } from '../store/document.ts'
-import { baseIdOf, variantOf } from '../store/document-ids.ts'
+import { getBaseId, getVariant } from '../store/document-ids.ts'
 import type { Mirror } from '../store/mirror.ts'
 
 /** `raw`: all forms; `published`: published ones; a list: the first existing form of each document. */
@@ -37,13 +37,17 @@ export interface Overlay {
   get(id: string): LakeDocument | undefined
 }
 
-export function overlayOf(mirror: Mirror, perspective: QueryPerspective, mayRead: MayRead | null): Overlay {
+export function buildOverlay(
+  mirror: Mirror,
+  perspective: QueryPerspective,
+  mayRead: MayRead | null,
+): Overlay {
   const readable: MayRead = mayRead ?? (() => true)
   if (perspective.kind === 'stack') return stackOverlay(mirror, perspective.layers, readable)
   const visible: MayRead =
     perspective.kind === 'raw'
       ? readable
-      : (document) => variantOf(document._id).kind === 'published' && readable(document)
+      : (document) => getVariant(document._id).kind === 'published' && readable(document)
   return {
     shown: (document) => (visible(document) ? document : null),
     get(id) {
@@ -60,9 +64,9 @@ function stackOverlay(mirror: Mirror, layers: string[], mayRead: MayRead): Overl
     return winner && !isUnpublishMark(winner) ? winner : undefined
   }
   return {
-    shown: (document) => (winnerOf(baseIdOf(document._id)) === document ? underBaseId(document) : null),
+    shown: (document) => (winnerOf(getBaseId(document._id)) === document ? underBaseId(document) : null),
     get(id) {
-      const winner = baseIdOf(id) === id ? winnerOf(id) : undefined
+      const winner = getBaseId(id) === id ? winnerOf(id) : undefined
       return winner && underBaseId(winner)
     },
   }
@@ -96,7 +100,7 @@ const overlaid = new WeakMap<LakeDocument, LakeDocument>()
 function underBaseId(document: LakeDocument): LakeDocument {
   let shown = overlaid.get(document)
   if (!shown) {
-    shown = { ...document, _id: baseIdOf(document._id), _originalId: document._id }
+    shown = { ...document, _id: getBaseId(document._id), _originalId: document._id }
     overlaid.set(document, shown)
   }
   return shown

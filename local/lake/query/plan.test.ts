@@ -6,14 +6,14 @@ import { Deadline } from './deadline.ts'
 import { parseQuery } from './parse-query.ts'
 import { QueryScope } from './scope.ts'
 import { SyncTags } from './sync-tags.ts'
-import { viewOf } from './view.ts'
+import { createView } from './view.ts'
 
 /** Whether the query scanned all documents. */
 function readsAll(query: string, params: Record<string, unknown> = {}): boolean {
   const mirror = new Mirror()
   for (const document of SAMPLE_DOCUMENTS) mirror.put(document)
   let all = false
-  const view = viewOf(mirror, { kind: 'raw' }, null)
+  const view = createView(mirror, { kind: 'raw' }, null)
   const watched = {
     ...view,
     all(): LakeDocument[] {

@@ -68,10 +68,10 @@ function lookupOperator({ op, left, right }: OpCallNode, compile: Compile): Rank
 function lookupEqual(side: GroqNode, value: GroqNode, compile: Compile): RankedLookup | null {
   if (readsDocument(value)) return null
   const values = compile(value)
-  const texts = (scope: QueryScope) => textsOf(values(scope))
+  const texts = (scope: QueryScope) => findTexts(values(scope))
   const joined = pathThroughReference(side)
   if (joined) return { rank: 3, find: (scope) => throughReference(scope, joined, texts(scope)) }
-  const path = pathOf(side)
+  const path = findPath(side)
   if (path === null) return null
   if (path === '_id') return { rank: 0, find: (scope) => byIds(scope, texts(scope)) }
   if (path === '_type') return { rank: 9, find: (scope) => byTypes(scope, texts(scope)) }
@@ -83,16 +83,16 @@ function lookupEqual(side: GroqNode, value: GroqNode, compile: Compile): RankedL
 function lookupHolding(value: GroqNode, list: GroqNode, compile: Compile): RankedLookup | null {
   if (readsDocument(value)) return null
   const values = compile(value)
-  const texts = (scope: QueryScope) => textsOf(values(scope))
+  const texts = (scope: QueryScope) => findTexts(values(scope))
   const joined = list.type === 'Map' && isOwnList(list.base) ? pathThroughReference(list.expr) : null
   if (joined) return { rank: 3, find: (scope) => throughReference(scope, joined, texts(scope)) }
-  const path = pathOf(list.type === 'ArrayCoerce' ? list.base : list)
+  const path = findPath(list.type === 'ArrayCoerce' ? list.base : list)
   if (path === null || path.startsWith('_')) return null
   return { rank: 2, find: (scope) => byValues(scope, path, texts(scope)) }
 }
 
 function isOwnList(node: GroqNode): boolean {
-  return node.type === 'ArrayCoerce' && pathOf(node.base) !== null
+  return node.type === 'ArrayCoerce' && findPath(node.base) !== null
 }
 
 function lookupFunction({ namespace, name, args }: FuncCallNode, compile: Compile): RankedLookup | null {
@@ -131,7 +131,7 @@ function byReferences({ env }: QueryScope, ids: string[] | null): LakeDocument[]
 function byVersions({ env }: QueryScope, ids: string[] | null): LakeDocument[] | null {
   return gather(ids, (id) => {
     env.tags.document(id)
-    return env.view.variantsOf(id)
+    return env.view.listVariants(id)
   })
 }
 
@@ -169,7 +169,7 @@ function gather(keys: string[] | null, find: (key: string) => LakeDocument[] | n
 }
 
 /** Texts of an equality; null when other types are among them, which have no index. */
-function textsOf(value: unknown): string[] | null {
+function findTexts(value: unknown): string[] | null {
   const values = Array.isArray(value) ? value : [value]
   return values.every((item) => typeof item === 'string') ? [...new Set(values as string[])] : null
 }
@@ -182,11 +182,11 @@ function conjuncts(condition: GroqNode): GroqNode[] {
 }
 
 /** `a.b.c` for a chain of attributes of the document itself, else null. */
-function pathOf(node: GroqNode): string | null {
+function findPath(node: GroqNode): string | null {
   // A name that contains a dot (`["a.b"]`) would be parsed as two.
   if (node.type !== 'AccessAttribute' || node.name.includes('.')) return null
   if (!node.base || node.base.type === 'This') return node.name
-  const base = pathOf(node.base)
+  const base = findPath(node.base)
   return base === null ? null : `${base}.${node.name}`
 }
 
@@ -195,7 +195,7 @@ function pathThroughReference(node: GroqNode): string | null {
   if (node.type !== 'AccessAttribute' || !node.base || node.name.includes('.')) return null
   if (node.base.type === 'Deref') {
     const { base } = node.base
-    return base.type === 'This' || pathOf(base) !== null ? node.name : null
+    return base.type === 'This' || findPath(base) !== null ? node.name : null
   }
   const base = pathThroughReference(node.base)
   return base === null ? null : `${base}.${node.name}`

@@ -8,8 +8,8 @@ import { parsePerspective } from './perspective.ts'
 import { GroqQueryError } from './query-error.ts'
 import { readParams } from './query-params.ts'
 import { type QueryRequest, runQuery, runTracedQuery } from './run-query.ts'
-import { parseSourceMapStyle, type SourceMapStyle, sourceMapOf } from './source-map/source-map.ts'
-import { viewOf } from './view.ts'
+import { buildSourceMap, parseSourceMapStyle, type SourceMapStyle } from './source-map/source-map.ts'
+import { createView } from './view.ts'
 import { wireResult } from './wire-result.ts'
 
 /** `/data/query`: GROQ by GET (short queries) and POST. */
@@ -40,7 +40,7 @@ function answerQuery(lake: Lake, exchange: Exchange, query: string, params: Json
   const started = performance.now()
   const perspective = parsePerspective(exchange.query.get('perspective'), exchange.apiVersion)
   const style = parseSourceMapStyle(exchange.query.get('resultSourceMap'))
-  const view = viewOf(lake.store.mirror, perspective, lake.grants.filterFor(exchange.identity, 'read'))
+  const view = createView(lake.store.mirror, perspective, lake.grants.filterFor(exchange.identity, 'read'))
   const { project, options } = lake
   const run = { query, params, view, project, identity: exchange.identity.id }
   return asQueryErrors(query, () => {
@@ -61,7 +61,7 @@ function mappedAnswer(request: QueryRequest, style: SourceMapStyle) {
   const { traced, tags } = runTracedQuery(request)
   // First, because a result that is too large must not be mapped.
   const result = wireResult(traced.value)
-  return { result, map: `"resultSourceMap":${JSON.stringify(sourceMapOf(traced, style))},`, tags }
+  return { result, map: `"resultSourceMap":${JSON.stringify(buildSourceMap(traced, style))},`, tags }
 }
 
 /** Runs a query evaluation and converts its errors to 400 in the hosted service's form. */

@@ -51,7 +51,7 @@ function looks(node: GroqNode, place: ReadPosition): boolean {
         (FUNCTIONS_OF_THIS.has(node.name) && place.depth === 0) || node.args.some((arg) => looks(arg, place))
       )
     default:
-      return partsOf(node).some((part) => looks(part, place))
+      return listExpressions(node).some((part) => looks(part, place))
   }
 }
 
@@ -60,7 +60,7 @@ function inside({ depth, hidden, outside }: ReadPosition, mapping: boolean): Rea
 }
 
 /** The sub-expressions on the same level as the expression. */
-function partsOf(node: GroqNode): GroqNode[] {
+function listExpressions(node: GroqNode): GroqNode[] {
   switch (node.type) {
     case 'Group':
     case 'Not':

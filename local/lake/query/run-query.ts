@@ -20,19 +20,26 @@ export interface QueryRequest {
 /** The query's value (GROQ values, not yet JSON) and its dependencies. Throws GroqQueryError, QueryTooExpensive. */
 export function runQuery(request: QueryRequest): { value: unknown; tags: SyncTags } {
   const { evaluate } = parseQuery(request.query, request.params)
-  const env = environmentOf(request)
+  const env = createEnvironment(request)
   return { value: evaluate(new QueryScope(env, null, null)) ?? null, tags: env.tags }
 }
 
 /** The same, with the origin of each value. */
 export function runTracedQuery(request: QueryRequest): { traced: Traced; tags: SyncTags } {
   const { trace } = parseQuery(request.query, request.params)
-  const env = environmentOf(request)
+  const env = createEnvironment(request)
   const start = { value: null, origin: null }
   return { traced: trace()(new TracedScope(new QueryScope(env, null, null), start, null)), tags: env.tags }
 }
 
-function environmentOf({ view, params, now, identity, project, timeoutMs }: QueryRequest): QueryEnvironment {
+function createEnvironment({
+  view,
+  params,
+  now,
+  identity,
+  project,
+  timeoutMs,
+}: QueryRequest): QueryEnvironment {
   const deadline = new Deadline(timeoutMs)
   return { view, params, now, identity, project, deadline, tags: new SyncTags() }
 }

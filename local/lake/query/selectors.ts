@@ -3,7 +3,7 @@
 import type { GroqNode, NodeOf } from './ast.ts'
 import { GroqQueryError } from './query-error.ts'
 import type { Compile, Evaluate, QueryScope } from './scope.ts'
-import { isEqual, isGroqObject, kindOf } from './values.ts'
+import { classify, isEqual, isGroqObject } from './values.ts'
 
 /** Names and indexes from a value to a part of it. */
 type Path = readonly (string | number)[]
@@ -140,5 +140,5 @@ function deepEqual(one: unknown, other: unknown): boolean {
     const names = new Set([...Object.keys(one), ...Object.keys(other)])
     return [...names].every((name) => deepEqual(one[name], other[name]))
   }
-  return kindOf(one) === kindOf(other) && (kindOf(one) === 'null' || isEqual(one, other))
+  return classify(one) === classify(other) && (classify(one) === 'null' || isEqual(one, other))
 }

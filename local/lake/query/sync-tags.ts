@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Change } from '../store/commit.ts'
 import type { LakeDocument } from '../store/document.ts'
-import { baseIdOf } from '../store/document-ids.ts'
+import { getBaseId } from '../store/document-ids.ts'
 import { referencedIds } from '../store/references.ts'
 import { stringsAtPath } from '../store/value-path.ts'
 
@@ -18,7 +18,7 @@ export class SyncTags {
     this.#found.add('all')
   }
   document(id: string): void {
-    this.#found.add(`id:${baseIdOf(id)}`)
+    this.#found.add(`id:${getBaseId(id)}`)
   }
   type(type: string): void {
     this.#found.add(`type:${type}`)
@@ -38,7 +38,7 @@ export class SyncTags {
 
 /** The tags of every result that this change may have made stale. */
 export function tagsOfChange(change: Change, valuePaths: Iterable<string>): string[] {
-  const found = new Set(['all', `id:${baseIdOf(change.id)}`])
+  const found = new Set(['all', `id:${getBaseId(change.id)}`])
   const sides = [change.before, change.after].filter((side): side is LakeDocument => side !== null)
   for (const side of sides) {
     found.add(`type:${side._type}`)

@@ -11,12 +11,12 @@ const WORD_CHARACTER = /^\w$/
 const MAX_PATTERN_LENGTH = 1024
 
 /** The words of a text, in lower case. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return split(text, SEPARATORS)
 }
 
 /** A pattern's words, in lower case, including `*`. */
-function patternsOf(text: string): string[] {
+function splitPatterns(text: string): string[] {
   return split(text, PATTERN_SEPARATORS).map((pattern) => pattern.slice(0, MAX_PATTERN_LENGTH))
 }
 
@@ -35,9 +35,9 @@ const isAtEdge = (text: string, from: number, to: number) =>
 /** `left match right`; `right` is a text, a list of texts or a `text::query()`. */
 export function matches(left: unknown, right: unknown, deadline: Deadline): boolean {
   if (right instanceof TextQuery) return right.matches(left)
-  const patterns = gather(right, patternsOf)
+  const patterns = gather(right, splitPatterns)
   if (!patterns || patterns.length === 0) return false
-  const words = gatherTexts(left, wordsOf)
+  const words = gatherTexts(left, splitWords)
   return patterns.every((pattern) =>
     words.some((word) => {
       deadline.tick()
@@ -49,8 +49,8 @@ export function matches(left: unknown, right: unknown, deadline: Deadline): bool
 /** The number of hits of each word of the pattern, weighted for `score()`. */
 export function matchScore(left: unknown, right: unknown, deadline: Deadline): number {
   if (right instanceof TextQuery) return right.score(left)
-  const words = gatherTexts(left, wordsOf)
-  const patterns = gather(right, patternsOf) ?? []
+  const words = gatherTexts(left, splitWords)
+  const patterns = gather(right, splitPatterns) ?? []
   return patterns.reduce((sum, pattern) => {
     const hits = words.filter((word) => {
       deadline.tick()

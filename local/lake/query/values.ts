@@ -69,7 +69,7 @@ export type Kind =
   | 'object'
   | 'other'
 
-export function kindOf(value: unknown): Kind {
+export function classify(value: unknown): Kind {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value)) return 'array'
   if (typeof value === 'object') {
@@ -89,7 +89,7 @@ export class Hidden {
 }
 
 export function isGroqObject(value: unknown): value is JsonObject {
-  return isJsonObject(value) && kindOf(value) === 'object'
+  return isJsonObject(value) && classify(value) === 'object'
 }
 
 /** GROQ's `==`: same type and equal; arrays and objects are never equal. */
@@ -112,7 +112,7 @@ export function compare(a: unknown, b: unknown): number | null {
 
 /** The order of `order()`: datetimes, numbers, texts, booleans, then all others. */
 export function totalCompare(a: unknown, b: unknown): number {
-  return compare(a, b) ?? (ORDER[kindOf(a)] ?? 100) - (ORDER[kindOf(b)] ?? 100)
+  return compare(a, b) ?? (ORDER[classify(a)] ?? 100) - (ORDER[classify(b)] ?? 100)
 }
 
 /** A finite number; null otherwise, as in GROQ. */

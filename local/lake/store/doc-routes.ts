@@ -4,8 +4,8 @@ import { type Answer, type Exchange, ok } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import type { LakeDocument } from './document.ts'
-import { baseIdOf } from './document-ids.ts'
-import { referencesOf } from './references.ts'
+import { getBaseId } from './document-ids.ts'
+import { listReferences } from './references.ts'
 
 const MAX_IDS = 1000
 
@@ -34,7 +34,7 @@ function byIds(lake: Lake, exchange: Exchange): Answer {
   const documents: LakeDocument[] = []
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
   for (const id of ids) {
-    const forms = formsOf(lake, id, exchange)
+    const forms = listVersions(lake, id, exchange)
     const readable = forms.filter((document) => lake.grants.may(exchange.identity, 'read', document))
     documents.push(...readable)
     if (forms.length === 0) omitted.push({ id, reason: 'existence' })
@@ -48,9 +48,9 @@ function byIds(lake: Lake, exchange: Exchange): Answer {
   })
 }
 
-function formsOf(lake: Lake, id: string, exchange: Exchange): LakeDocument[] {
+function listVersions(lake: Lake, id: string, exchange: Exchange): LakeDocument[] {
   if (exchange.query.get('includeAllVersions') === 'true') {
-    return [...lake.store.mirror.variantsOf(baseIdOf(id)).values()]
+    return [...lake.store.mirror.listVariants(getBaseId(id)).values()]
   }
   const document = lake.store.mirror.get(id)
   return document ? [document] : []
@@ -74,7 +74,7 @@ function referencesTo(lake: Lake, exchange: Exchange): Answer {
 }
 
 function pathsTo(holder: LakeDocument, id: string): string[] {
-  return referencesOf(holder)
+  return listReferences(holder)
     .filter((reference) => reference.target === id)
     .map((reference) =>
       reference.path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join(''),

@@ -8,7 +8,7 @@ const VALID_ID = /^[A-Za-z0-9_-]([A-Za-z0-9_.-]{0,126}[A-Za-z0-9_-])?$/
 export type Variant = { kind: 'published' } | { kind: 'draft' } | { kind: 'version'; release: string }
 
 /** The published id of a draft or version id; a published id is returned as it is. */
-export function baseIdOf(id: string): string {
+export function getBaseId(id: string): string {
   if (id.startsWith(DRAFT)) return id.slice(DRAFT.length)
   if (!id.startsWith(VERSION)) return id
   const dot = id.indexOf('.', VERSION.length)
@@ -16,7 +16,7 @@ export function baseIdOf(id: string): string {
 }
 
 /** The kind of document an id belongs to. */
-export function variantOf(id: string): Variant {
+export function getVariant(id: string): Variant {
   if (id.startsWith(DRAFT)) return { kind: 'draft' }
   if (!id.startsWith(VERSION)) return { kind: 'published' }
   const dot = id.indexOf('.', VERSION.length)
@@ -24,12 +24,12 @@ export function variantOf(id: string): Variant {
 }
 
 /** `drafts.<base>` for any of a document's ids. */
-export function draftIdOf(id: string): string {
-  return DRAFT + baseIdOf(id)
+export function getDraftId(id: string): string {
+  return DRAFT + getBaseId(id)
 }
 
 export function isPublishedId(id: string): boolean {
-  return variantOf(id).kind === 'published'
+  return getVariant(id).kind === 'published'
 }
 
 /** Letters, digits, `_`, `-` and single dots, 1–128 characters: the hosted service's rule. */

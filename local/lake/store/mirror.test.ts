@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Mirror } from './mirror.ts'
-import { referencesOf } from './references.ts'
+import { listReferences } from './references.ts'
 
 function make(_id: string, rest: object = {}) {
   return { _id, _type: 't', _rev: 'r', _createdAt: '', _updatedAt: '', ...rest }
@@ -29,7 +29,7 @@ test('value indexes: beyond the limit, the lookup returns null', () => {
 test('forms of one document: grouped', () => {
   const mirror = new Mirror()
   for (const id of ['a', 'drafts.a', 'versions.r1.a', 'b', 'a.b']) mirror.put(make(id))
-  expect([...mirror.variantsOf('a').keys()]).toEqual(['a', 'drafts.a', 'versions.r1.a'])
+  expect([...mirror.listVariants('a').keys()]).toEqual(['a', 'drafts.a', 'versions.r1.a'])
 })
 
 test('references: found at any depth; those into other datasets are ignored', () => {
@@ -38,7 +38,7 @@ test('references: found at any depth; those into other datasets are ignored', ()
     list: [{ deep: { _ref: 'y', _weak: true } }],
     far: { _ref: 'z', _dataset: 'other' },
   })
-  expect(referencesOf(document)).toEqual([
+  expect(listReferences(document)).toEqual([
     { target: 'x', weak: false, path: ['one'] },
     { target: 'y', weak: true, path: ['list', 0, 'deep'] },
     { target: 'z', weak: true, path: ['far'] },

@@ -1,5 +1,5 @@
 import type { LakeDocument } from './document.ts'
-import { baseIdOf } from './document-ids.ts'
+import { getBaseId } from './document-ids.ts'
 import { KeyedIndex } from './keyed-index.ts'
 import { referencedIds } from './references.ts'
 import { stringsAtPath } from './value-path.ts'
@@ -11,7 +11,7 @@ const MAX_VALUE_INDEXES = 48
 export class Mirror {
   readonly #documents = new Map<string, LakeDocument>()
   readonly #byType = new KeyedIndex((document) => [document._type])
-  readonly #byBase = new KeyedIndex((document) => [baseIdOf(document._id)])
+  readonly #byBase = new KeyedIndex((document) => [getBaseId(document._id)])
   readonly #byReference = new KeyedIndex(referencedIds)
   readonly #byValue = new Map<string, KeyedIndex>()
 
@@ -37,7 +37,7 @@ export class Mirror {
   }
 
   /** A document's published, draft and version forms. */
-  variantsOf(baseId: string): ReadonlyMap<string, LakeDocument> {
+  listVariants(baseId: string): ReadonlyMap<string, LakeDocument> {
     return this.#byBase.get(baseId)
   }
 

@@ -10,7 +10,7 @@ export interface Reference {
 const known = new WeakMap<LakeDocument, Reference[]>()
 
 /** Every reference of a document, cached per document object. */
-export function referencesOf(document: LakeDocument): Reference[] {
+export function listReferences(document: LakeDocument): Reference[] {
   const cached = known.get(document)
   if (cached) return cached
   const found: Reference[] = []
@@ -39,5 +39,5 @@ function collect(value: unknown, path: (string | number)[], found: Reference[]):
 
 /** The distinct ids a document refers to. */
 export function referencedIds(document: LakeDocument): Set<string> {
-  return new Set(referencesOf(document).map((reference) => reference.target))
+  return new Set(listReferences(document).map((reference) => reference.target))
 }

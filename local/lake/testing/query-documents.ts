@@ -1,7 +1,7 @@
 import type { QueryPerspective } from '../query/perspective.ts'
 import { type QueryRequest, runQuery, runTracedQuery } from '../query/run-query.ts'
-import { type SourceMap, sourceMapOf } from '../query/source-map/source-map.ts'
-import { viewOf } from '../query/view.ts'
+import { buildSourceMap, type SourceMap } from '../query/source-map/source-map.ts'
+import { createView } from '../query/view.ts'
 import { wireResult } from '../query/wire-result.ts'
 import type { JsonObject, LakeDocument } from '../store/document.ts'
 import { Mirror } from '../store/mirror.ts'
@@ -26,7 +26,7 @@ export function mapDocuments(
   perspective: QueryPerspective = { kind: 'raw' },
 ): { result: unknown; map: SourceMap } {
   const { traced } = runTracedQuery(requestOver(documents, query, params, perspective, 10_000))
-  return { result: JSON.parse(wireResult(traced.value)), map: sourceMapOf(traced, 'keys') }
+  return { result: JSON.parse(wireResult(traced.value)), map: buildSourceMap(traced, 'keys') }
 }
 
 function requestOver(
@@ -41,7 +41,7 @@ function requestOver(
   return {
     query,
     params,
-    view: viewOf(mirror, perspective, null),
+    view: createView(mirror, perspective, null),
     now: Date.parse('2025-06-01T00:00:00Z'),
     identity: 'tester',
     project: { projectId: 'forecourt', dataset: 'production' },

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { ask, startTestLake, type TestLake, WRITE_TOKEN } from './test-lake.ts'
 
 /** A staff role with grants in the form of the dealers' roles. */
-function roleOf(kind: 'editor' | 'viewer', ...sites: string[]) {
+function buildRole(kind: 'editor' | 'viewer', ...sites: string[]) {
   const ids = JSON.stringify(sites.map((slug) => `tenant-${slug}`))
   const forms = JSON.stringify(sites.flatMap((slug) => [`tenant-${slug}`, `drafts.tenant-${slug}`]))
   const own = `_type in ["tenant", "location", "page"] && (tenant._ref in ${ids} || _id in ${forms})`
@@ -38,10 +38,10 @@ function roleOf(kind: 'editor' | 'viewer', ...sites: string[]) {
 }
 
 export const ROLES = [
-  roleOf('editor', 'a'),
-  roleOf('editor', 'b'),
-  roleOf('editor', 'a', 'b'),
-  roleOf('viewer', 'a'),
+  buildRole('editor', 'a'),
+  buildRole('editor', 'b'),
+  buildRole('editor', 'a', 'b'),
+  buildRole('viewer', 'a'),
 ]
 export const ref = (_ref: string) => ({ _type: 'reference', _ref })
 export const at = (slug: string) => ({ tenant: ref(`tenant-${slug}`) })
@@ -72,7 +72,7 @@ export async function startTwoDealers() {
   const lake = await startTestLake()
   const admin = lake.client({ perspective: 'raw' })
   await put(lake, '/local/roles', ROLES)
-  const editor = await clientOf(lake, 'ann', 'editor-a')
+  const editor = await connectClient(lake, 'ann', 'editor-a')
   const seeding = admin.transaction()
   for (const document of DOCUMENTS) seeding.create<Record<string, unknown>>(document)
   await seeding.commit()
@@ -84,7 +84,7 @@ export const put = (lake: TestLake, path: string, body: unknown) =>
   ask(lake, path, { method: 'PUT', token: WRITE_TOKEN, body: JSON.stringify(body) })
 
 /** Creates a user and signs in by the sign-in page. */
-export async function clientOf(lake: TestLake, id: string, ...roles: string[]): Promise<SanityClient> {
+export async function connectClient(lake: TestLake, id: string, ...roles: string[]): Promise<SanityClient> {
   const person = { name: id, email: `${id}@forecourt.example`, roles }
   expect((await put(lake, `/local/users/${id}`, person)).status).toBe(200)
   const body = new URLSearchParams({ origin: `${lake.url}/`, user: id })
@@ -94,7 +94,7 @@ export async function clientOf(lake: TestLake, id: string, ...roles: string[]): 
   return lake.client({ token, perspective: 'raw' })
 }
 
-export const tokenOf = (client: SanityClient) => client.config().token ?? ''
+export const readToken = (client: SanityClient) => client.config().token ?? ''
 
 /** Expects a write to be refused for lack of permission. */
 export const refused = (write: Promise<unknown>) => expect(write).rejects.toMatchObject({ statusCode: 403 })

@@ -25,7 +25,7 @@ export function authorize(
       'Meilisearch is running without a master key. To access this API endpoint, you must have set a master key at launch.',
     )
   }
-  const bearer = bearerOf(authorization)
+  const bearer = readBearer(authorization)
   if (sameSecret(bearer, ring.masterKey)) return fullAccess
   const access =
     action === 'search' && looksLikeToken(bearer) ? tokenAccess(bearer, ring, now) : keyAccess(bearer, ring)
@@ -41,7 +41,7 @@ interface KeyAccess {
   access: Access
 }
 
-function bearerOf(authorization: string | undefined): string {
+function readBearer(authorization: string | undefined): string {
   const [, bearer] = /^Bearer (.*)$/s.exec(authorization ?? '') ?? []
   if (bearer !== undefined) return bearer
   if (authorization === 'Bearer') throw invalid()
@@ -53,25 +53,25 @@ function bearerOf(authorization: string | undefined): string {
 
 const isExpired = ({ expiresAt }: ApiKey, now: number) => expiresAt !== null && Date.parse(expiresAt) <= now
 
-function accessOf(key: ApiKey, rules: ConstructorParameters<typeof Access>[1]): KeyAccess {
+function getKeyAccess(key: ApiKey, rules: ConstructorParameters<typeof Access>[1]): KeyAccess {
   return { key, access: new Access(key.indexes, rules, allows(key.actions, 'indexes.create')) }
 }
 
 function keyAccess(bearer: string, ring: KeyRing): KeyAccess {
   const key = ring.findByValue(bearer)
   if (!key) throw invalid()
-  return accessOf(key, null)
+  return getKeyAccess(key, null)
 }
 
 function tokenAccess(token: string, ring: KeyRing, now: number): KeyAccess {
   const claims = readClaims(token)
   const key = claims && ring.findByUid(claims.apiKeyUid)
-  if (!claims || !key || !isSignedWith(token, ring.valueOf(key))) throw invalid()
+  if (!claims || !key || !isSignedWith(token, ring.deriveValue(key))) throw invalid()
   const second = Math.floor(now / 1000)
   if (claims.exp !== null && second > claims.exp) {
     // Reported only when the signature is valid.
     const reason = `Tenant token expired. Was valid up to \`${claims.exp}\` and we're now \`${second}\`.`
     throw new ApiError('invalid_api_key', reason)
   }
-  return accessOf(key, claims.rules)
+  return getKeyAccess(key, claims.rules)
 }

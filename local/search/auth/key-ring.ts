@@ -19,7 +19,7 @@ export class KeyRing {
     return this.#keys.map(({ key }) => key)
   }
 
-  valueOf(key: ApiKey): string {
+  deriveValue(key: ApiKey): string {
     return keyValue(key.uid, this.masterKey ?? '')
   }
 
@@ -45,6 +45,6 @@ export class KeyRing {
   }
 
   #reload(): void {
-    this.#keys = this.#table.list().map((key) => ({ key, value: this.valueOf(key) }))
+    this.#keys = this.#table.list().map((key) => ({ key, value: this.deriveValue(key) }))
   }
 }

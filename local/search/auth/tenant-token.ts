@@ -20,7 +20,7 @@ interface Parts {
   signature: string
 }
 
-function partsOf(token: string): Parts | null {
+function findParts(token: string): Parts | null {
   const [header, payload, signature, ...more] = token.split('.')
   return header && payload && signature && more.length === 0 ? { header, payload, signature } : null
 }
@@ -34,11 +34,11 @@ function decode(part: string): Json | undefined {
 }
 
 /** Whether a bearer value has the form of a token. */
-export const looksLikeToken = (bearer: string) => partsOf(bearer) !== null
+export const looksLikeToken = (bearer: string) => findParts(bearer) !== null
 
 /** The unverified claims of a token; null when there are none. */
 export function readClaims(token: string): TenantClaims | null {
-  const parts = partsOf(token)
+  const parts = findParts(token)
   const claims = parts && decode(parts.payload)
   if (!isObject(claims) || typeof claims.apiKeyUid !== 'string') return null
   const rules = readRules(claims.searchRules)
@@ -64,7 +64,7 @@ function readRules(value: Json | undefined): Map<string, Json> | null {
 
 /** Whether a token was signed with this secret. The algorithm must be one of HS256, HS384 and HS512. */
 export function isSignedWith(token: string, secret: string): boolean {
-  const parts = partsOf(token)
+  const parts = findParts(token)
   const header = parts && decode(parts.header)
   const hash = isObject(header) && typeof header.alg === 'string' ? HASHES[header.alg] : undefined
   if (!parts || !hash) return false

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { Meilisearch } from 'meilisearch'
 import { expect, test } from 'vitest'
 import { MASTER_KEY, startTestServer } from '../testing/test-server.ts'
-import { stockOf, type TestCar } from './car.ts'
-import { countValues, inOrder, passes, rangeOf } from './evaluator.ts'
+import { inventStock, type TestCar } from './car.ts'
+import { countValues, findRange, inOrder, passes } from './evaluator.ts'
 import { FIELDS } from './filter-tree.ts'
 import { anyRequest, FACETS, type RandomRequest } from './random-request.ts'
 
@@ -40,7 +40,7 @@ function expected(cars: TestCar[], { tree, sort, page, hitsPerPage, facets }: Ra
     counts: Object.fromEntries(facets.map((facet) => [facet, countValues(found, facet)])),
     ranges: Object.fromEntries(
       facets.flatMap((facet) => {
-        const range = rangeOf(found, facet)
+        const range = findRange(found, facet)
         return range ? [[facet, range]] : []
       }),
     ),
@@ -65,7 +65,7 @@ async function evaluate(
 
 for (const [seed, { size, runs }] of STOCKS.entries()) {
   test(`random filter, order, page and facets over ${size} cars: equal to the brute-force evaluation`, async () => {
-    const [cars = []] = fc.sample(stockOf(size), { numRuns: 1, seed: 40 + seed })
+    const [cars = []] = fc.sample(inventStock(size), { numRuns: 1, seed: 40 + seed })
     const index = await openStock(cars)
     await fc.assert(
       fc.asyncProperty(anyRequest, (request) => evaluate(index, cars, request)),
@@ -75,7 +75,7 @@ for (const [seed, { size, runs }] of STOCKS.entries()) {
 }
 
 test('random requests after replacing, updating and deleting cars: equal to the brute-force evaluation', async () => {
-  const [cars = [], changed = []] = fc.sample(stockOf(2500), { numRuns: 2, seed: 50 })
+  const [cars = [], changed = []] = fc.sample(inventStock(2500), { numRuns: 2, seed: 50 })
   const index = await openStock(cars)
   let now = cars
   const write = fc.record({

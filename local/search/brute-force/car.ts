@@ -26,7 +26,7 @@ export const COMMENTS = ['', 'One owner', 'as new']
 const without = { requiredKeys: [] }
 
 /** Any number of cars, with ids from 0. */
-export const stockOf = (count: number): fc.Arbitrary<TestCar[]> =>
+export const inventStock = (count: number): fc.Arbitrary<TestCar[]> =>
   fc
     .array(
       fc.record<Omit<TestCar, 'id'>>(

@@ -44,7 +44,7 @@ function typed(random: Random, cars: StockCar[]): string {
   return some.join(' ')
 }
 
-const placesOf = ({ hits }: { hits: Record<string, unknown>[] }) => hits.map(({ place }) => place)
+const listPlaces = ({ hits }: { hits: Record<string, unknown>[] }) => hits.map(({ place }) => place)
 
 test('one of many copies of a stock: answers as the stock alone, before and after an update', async () => {
   const { client: open_ } = await startTestServer()
@@ -79,9 +79,9 @@ test('one of many copies of a stock: answers as the stock alone, before and afte
     const page = { ...rest, sort, limit: 12, offset: random.whole(0, 9) }
     const short = await many.search(q, page)
     const full = await many.search(q, { ...page, showRankingScore: true, attributesToRetrieve: ['place'] })
-    expect({ q, places: placesOf(short), total: short.estimatedTotalHits }).toEqual({
+    expect({ q, places: listPlaces(short), total: short.estimatedTotalHits }).toEqual({
       q,
-      places: placesOf(full),
+      places: listPlaces(full),
       total: full.estimatedTotalHits,
     })
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Meilisearch } from 'meilisearch'
 import { expect, test } from 'vitest'
 import { MASTER_KEY, startTestServer } from '../testing/test-server.ts'
-import { MAKES, stockOf, type TestCar } from './car.ts'
+import { inventStock, MAKES, type TestCar } from './car.ts'
 import { inOrder, type Order, passes } from './evaluator.ts'
 import { anyTree, FIELDS, writeFilter } from './filter-tree.ts'
 
@@ -11,7 +11,7 @@ const MAX_HITS = 90
 const field = fc.constantFrom('make', 'year', 'price', 'rank')
 const order = fc.constantFrom<Order>('price:asc', 'price:desc', 'year:desc', 'make:asc')
 
-const [cars = []] = fc.sample(stockOf(2600), { numRuns: 1, seed: 71 })
+const [cars = []] = fc.sample(inventStock(2600), { numRuns: 1, seed: 71 })
 
 async function openIndex() {
   const server = await startTestServer()

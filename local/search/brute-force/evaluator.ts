@@ -118,7 +118,7 @@ export function countValues(cars: TestCar[], field: string): Record<string, numb
 }
 
 /** Minimum and maximum of a field's numbers, where there are any. */
-export function rangeOf(cars: TestCar[], field: string): { min: number; max: number } | undefined {
+export function findRange(cars: TestCar[], field: string): { min: number; max: number } | undefined {
   const found = cars.flatMap((car) => numbers(car, field))
   return found.length > 0 ? { min: Math.min(...found), max: Math.max(...found) } : undefined
 }

@@ -7,7 +7,7 @@ const BULK = 1000
 
 type DocumentSets = ReadonlySet<number>
 
-function levelsOf(values: readonly DocumentSets[]): DocumentSets[][] {
+function listLevels(values: readonly DocumentSets[]): DocumentSets[][] {
   let below = [...values]
   const levels = [below]
   const isLong = (row: readonly unknown[]) => row.length >= GROUP * MIN_LEVEL
@@ -25,12 +25,12 @@ function levelsOf(values: readonly DocumentSets[]): DocumentSets[][] {
 
 /** The indexes of the values with documents, ordered by count. */
 export function placesByCount(values: readonly DocumentSets[]): number[] {
-  const levels = levelsOf(values)
-  const entriesOf = (level: number, from = 0, to = Number.POSITIVE_INFINITY) =>
+  const levels = listLevels(values)
+  const listEntries = (level: number, from = 0, to = Number.POSITIVE_INFINITY) =>
     (levels[level] ?? [])
       .map(({ size }, place) => ({ size, level, place }))
       .filter(({ size, place }) => size > 0 && place >= from && place < to)
-  let open = entriesOf(levels.length - 1)
+  let open = listEntries(levels.length - 1)
   const ordered: number[] = []
   while (open.length > 0) {
     const next = open.reduce((best, entry) => {
@@ -41,7 +41,7 @@ export function placesByCount(values: readonly DocumentSets[]): number[] {
     open = open.filter((entry) => entry !== next)
     const { level, place } = next
     if (level === 0) ordered.push(place)
-    else open.push(...entriesOf(level - 1, place * GROUP, (place + 1) * GROUP))
+    else open.push(...listEntries(level - 1, place * GROUP, (place + 1) * GROUP))
   }
   return ordered
 }

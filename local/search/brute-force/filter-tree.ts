@@ -35,12 +35,12 @@ export const FIELDS = [...Object.keys(WORDS), ...Object.keys(NUMBERS), 'missing'
 const odd = fc.constantFrom('', ' ', 'AND', 'x" OR id = 1', "it's", 'Zürich', '12abc')
 const casing = (word: string) => fc.constantFrom(word, word.toUpperCase(), word.toLowerCase(), ` ${word} `)
 const wordsOf = (field: string) => fc.constantFrom(...(WORDS[field] ?? []))
-const numberOf = (field: string) => NUMBERS[field] ?? fc.constant(Number.NaN)
+const randomNumber = (field: string) => NUMBERS[field] ?? fc.constant(Number.NaN)
 const wordOf = (field: string) =>
   fc.oneof({ weight: 9, arbitrary: wordsOf(field).chain(casing) }, { weight: 1, arbitrary: odd })
 const textField = fc.constantFrom(...Object.keys(WORDS))
 const numberField = fc.constantFrom(...Object.keys(NUMBERS))
-const anyValue = (field: string) => (field in WORDS ? wordOf(field) : numberOf(field).map(String))
+const anyValue = (field: string) => (field in WORDS ? wordOf(field) : randomNumber(field).map(String))
 const anyField = fc.constantFrom(...Object.keys(WORDS), ...Object.keys(NUMBERS))
 
 const leaf: fc.Arbitrary<Tree> = fc.oneof(
@@ -56,15 +56,15 @@ const leaf: fc.Arbitrary<Tree> = fc.oneof(
       kind: fc.constant('compare'),
       field: fc.constant(field),
       sign: fc.constantFrom('<', '<=', '>', '>='),
-      value: numberOf(field),
+      value: randomNumber(field),
     }),
   ),
   numberField.chain((field) =>
     fc.record({
       kind: fc.constant('between'),
       field: fc.constant(field),
-      from: numberOf(field),
-      to: numberOf(field),
+      from: randomNumber(field),
+      to: randomNumber(field),
     }),
   ),
   anyField.chain((field) =>

@@ -25,21 +25,21 @@ function under(value: unknown, path: readonly string[]): unknown[] {
 }
 
 /** A car's values in its own spelling: numbers, non-empty texts, booleans as words. */
-const valuesOf = (car: ListCar, facet: string): Value[] =>
+const getValues = (car: ListCar, facet: string): Value[] =>
   under(car, facet.split('.')).flatMap((value) => {
     if (typeof value === 'boolean') return [String(value)]
     return typeof value === 'number' || (typeof value === 'string' && value !== '') ? [value] : []
   })
 
 /** The same for all spellings of a value. */
-const keyOf = (value: Value): Value => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+const findKey = (value: Value): Value => (typeof value === 'string' ? value.trim().toLowerCase() : value)
 
 /** Whether a car has a value, ignoring case. */
 export const hasValue = (car: ListCar, facet: string, wanted: Value): boolean =>
-  valuesOf(car, facet).some((value) => keyOf(value) === keyOf(wanted))
+  getValues(car, facet).some((value) => findKey(value) === findKey(wanted))
 
 export const hasValueAbove = (car: ListCar, facet: string, bound: number): boolean =>
-  valuesOf(car, facet).some((value) => typeof value === 'number' && value > bound)
+  getValues(car, facet).some((value) => typeof value === 'number' && value > bound)
 
 const ascending = (a: Value, b: Value) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : a < b ? -1 : 1
@@ -47,7 +47,7 @@ const ascending = (a: Value, b: Value) =>
 /** The spelling of the first car with the value; within one car, of its last. */
 function spelling(key: Value, cars: readonly ListCar[], facet: string): string {
   for (const car of cars) {
-    const last = valuesOf(car, facet).findLast((value) => keyOf(value) === key)
+    const last = getValues(car, facet).findLast((value) => findKey(value) === key)
     if (last !== undefined) return String(last)
   }
   throw new Error(`No car holds ${key}.`)
@@ -59,7 +59,7 @@ class Section {
   readonly holders: Set<number>[]
 
   constructor(type: 'number' | 'string', all: readonly ListCar[], found: readonly ListCar[], facet: string) {
-    const keysOf = (car: ListCar) => valuesOf(car, facet).map(keyOf)
+    const keysOf = (car: ListCar) => getValues(car, facet).map(findKey)
     this.keys = [...new Set(all.flatMap(keysOf))].filter((key) => typeof key === type).sort(ascending)
     const byKey = new Map<Value, Set<number>>(this.keys.map((key) => [key, new Set()]))
     for (const car of found) for (const key of keysOf(car)) byKey.get(key)?.add(car.id)
@@ -67,14 +67,14 @@ class Section {
   }
 
   get used(): Value[] {
-    return this.keys.filter((key) => this.countOf(key) > 0)
+    return this.keys.filter((key) => this.getCount(key) > 0)
   }
 
   get byCount(): Value[] {
     return placesByCount(this.holders).flatMap((place) => this.keys[place] ?? [])
   }
 
-  countOf(key: Value): number {
+  getCount(key: Value): number {
     return this.holders[this.keys.indexOf(key)]?.size ?? 0
   }
 }
@@ -88,17 +88,17 @@ export function listedCounts(
 ): [string, number][] {
   const numbers = new Section('number', all, found, facet)
   const texts = new Section('string', all, found, facet)
-  const entriesOf = (section: Section, keys: readonly Value[]) =>
-    keys.map((key): [string, number] => [spelling(key, found, facet), section.countOf(key)])
+  const listEntries = (section: Section, keys: readonly Value[]) =>
+    keys.map((key): [string, number] => [spelling(key, found, facet), section.getCount(key)])
   if (sortFacetValuesBy['*'] === 'count') {
     const first = numbers.byCount.slice(0, max)
     // A list full of numbers still accepts all texts.
     const left = first.length === max ? Number.POSITIVE_INFINITY : max - first.length
-    return [...entriesOf(numbers, first), ...entriesOf(texts, texts.byCount.slice(0, left))]
+    return [...listEntries(numbers, first), ...listEntries(texts, texts.byCount.slice(0, left))]
   }
   const inOrder =
     found.length > BY_TEXT ? numbers.used : numbers.used.sort((a, b) => (String(a) < String(b) ? -1 : 1))
-  return [...entriesOf(numbers, inOrder), ...entriesOf(texts, texts.used)].slice(0, max)
+  return [...listEntries(numbers, inOrder), ...listEntries(texts, texts.used)].slice(0, max)
 }
 
 /** Minimum and maximum of a facet's numbers, where there are any. */
@@ -122,6 +122,6 @@ export function foundValues(
   return Object.fromEntries(
     texts.used
       .filter((key) => String(key).startsWith(typed))
-      .map((key) => [spelling(key, all, facet), texts.countOf(key)]),
+      .map((key) => [spelling(key, all, facet), texts.getCount(key)]),
   )
 }

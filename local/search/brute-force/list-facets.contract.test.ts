@@ -54,7 +54,7 @@ async function openStock(cars: ListCar[]) {
 
 type Stock = Awaited<ReturnType<typeof openStock>>
 
-const anyOf = (field: string, values: (string | number)[]): Condition => ({
+const buildAnyFilter = (field: string, values: (string | number)[]): Condition => ({
   text: `${field} IN [${values.map((value) => JSON.stringify(value)).join(', ')}]`,
   passes: (car) => values.some((value) => hasValue(car, field, value)),
 })
@@ -69,8 +69,8 @@ const features = fc.uniqueArray(fc.constantFrom<string | number>(...FEATURES, 't
 const condition: fc.Arbitrary<Condition> = fc.oneof(
   fc
     .tuple(fc.constantFrom('features', 'extras.name'), features)
-    .map(([field, values]) => anyOf(field, values)),
-  features.map((values) => notAll(anyOf('features', values))),
+    .map(([field, values]) => buildAnyFilter(field, values)),
+  features.map((values) => notAll(buildAnyFilter('features', values))),
   fc
     .tuple(fc.constantFrom('sizes', 'extras.cost'), fc.integer({ min: 1, max: 29 }))
     .map(([field, bound]) => ({
@@ -91,7 +91,7 @@ const query: fc.Arbitrary<Query> = fc.record({
 const findIn = (cars: readonly ListCar[], { q, filter }: Pick<Query, 'q' | 'filter'>) =>
   cars.filter((car) => (car.title ?? '').includes(q) && filter.every(({ passes }) => passes(car)))
 
-const textsOf = (filter: readonly Condition[]) => filter.map(({ text }) => text)
+const saveTexts = (filter: readonly Condition[]) => filter.map(({ text }) => text)
 
 /** Prefixes numeric names, because a parsed object would reorder them. */
 const prefixNumbers = (text: string) => JSON.parse(text.replaceAll(/"(\d[\d.]*)":/g, '"#$1":'))
@@ -101,7 +101,7 @@ async function evaluate(stock: Stock, cars: ListCar[], queries: Query[], facetin
   const sent = queries.map(({ q, filter, facets }) => ({
     indexUid: 'lists',
     q,
-    filter: textsOf(filter),
+    filter: saveTexts(filter),
     facets,
     hitsPerPage: 0,
   }))
@@ -196,7 +196,7 @@ test('facet search over lists: finds values by prefix, counted within the filter
       const { facetHits } = await stock.index.searchForFacetValues({
         facetName: name,
         facetQuery: typed,
-        filter: textsOf(filter),
+        filter: saveTexts(filter),
       })
       expect(Object.fromEntries(facetHits.map(({ value, count }) => [value, count]))).toEqual(
         foundValues(cars, findIn(cars, { q: '', filter }), name, typed),

@@ -6,7 +6,7 @@ const read = (format: PayloadFormat, text: string, delimiter = ',') => [
   ...readPayload({ text, format, delimiter }),
 ]
 
-function codeOf(format: PayloadFormat, text: string): string {
+function findCode(format: PayloadFormat, text: string): string {
   try {
     read(format, text)
     return 'none'
@@ -38,7 +38,7 @@ describe('NDJSON', () => {
   test.each(['5', '{"id":1', '{"id":1}]', '\ufeff{"id":1}', '[{"id":1}]', '{"id":1} x'])(
     '%s: refused as malformed',
     (text) => {
-      expect(codeOf('ndjson', text)).toBe('malformed_payload')
+      expect(findCode('ndjson', text)).toBe('malformed_payload')
     },
   )
 })
@@ -57,7 +57,7 @@ describe('JSON', () => {
     [nested(127), 'malformed_payload'],
     [nested(100_000), 'malformed_payload'],
   ])('%s', (text, code) => {
-    expect(codeOf('json', text)).toBe(code)
+    expect(findCode('json', text)).toBe(code)
   })
 })
 
@@ -97,13 +97,13 @@ describe('CSV', () => {
   })
 
   test.each(['0x10', '1_000', '1,000', 'x', '1 2', '--1'])('number column: %j is refused', (text) => {
-    expect(codeOf('csv', `n:number,x\n"${text}",1`)).toBe('malformed_payload')
+    expect(findCode('csv', `n:number,x\n"${text}",1`)).toBe('malformed_payload')
   })
 
   test.each(['id,a\n1', 'id,a\n1,2,3', 'b:boolean\nyes', 'b:boolean\nTRUE'])(
     'CSV %j: refused as malformed',
     (text) => {
-      expect(codeOf('csv', text)).toBe('malformed_payload')
+      expect(findCode('csv', text)).toBe('malformed_payload')
     },
   )
 })

@@ -27,13 +27,13 @@ export function* readPayload({ text, format, delimiter }: Payload): Generator<Js
     return
   }
   let count = 0
-  for (const part of partsOf(text, format)) {
+  for (const part of splitPayload(text, format)) {
     count += 1
     yield requireObject(parse(part, format), format, count)
   }
 }
 
-function* partsOf(text: string, format: PayloadFormat): Generator<string> {
+function* splitPayload(text: string, format: PayloadFormat): Generator<string> {
   try {
     if (format === 'ndjson') yield* splitValues(text)
     else if (beginsArray(text)) yield* splitArray(text)

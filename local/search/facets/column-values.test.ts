@@ -39,7 +39,7 @@ test.each([
   expect([0.25, 2, -0.1, 1e-321, 2 ** 53 + 2].map((number) => found.findNumber(number))).toEqual([
     -1, -1, -1, -1, -1,
   ])
-  expect(found.numberOf(found.findNumber(0.1))).toBe(0.1)
+  expect(found.randomNumber(found.findNumber(0.1))).toBe(0.1)
   expect(found.findNumber(-0)).toBe(found.findNumber(0))
   expect(found.internNumber(123_456)).toBe(found.variantCount - 1)
   expect(found.findNumber(123_456)).toBe(found.groupCount - 1)
@@ -62,8 +62,8 @@ test.each([
   ]
   const found = through(values)
   expect(first).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
-  expect(first.map((variant) => found.groupOf(variant))).toEqual([0, 1, 2, 1, 3, 4, 1, 5])
-  expect(first.map((variant) => found.spellingOf(variant))).toEqual([
+  expect(first.map((variant) => found.getGroup(variant))).toEqual([0, 1, 2, 1, 3, 4, 1, 5])
+  expect(first.map((variant) => found.getSpelling(variant))).toEqual([
     '',
     'SUV',
     'ute',
@@ -74,15 +74,15 @@ test.each([
     'Van',
   ])
   expect(found.hasVariants).toBe(true)
-  expect(found.firstVariantOf(1)).toBe(1)
-  expect(found.firstVariantOf(5)).toBe(7)
+  expect(found.getFirstVariant(1)).toBe(1)
+  expect(found.getFirstVariant(5)).toBe(7)
   expect(found.internText('suv', 'suv')).toBe(3)
   expect(found.internText('suv', 'Suv')).toBe(6)
   expect(found.internText('van', 'van')).toBe(8)
   expect([found.findText('van'), found.findText('VAN'), found.findText('')]).toEqual([5, -1, 3])
   expect(found.internNumber(9)).toBe(9)
-  expect(found.groupOf(9)).toBe(6)
-  expect(found.textOf(6)).toBe('')
+  expect(found.getGroup(9)).toBe(6)
+  expect(found.getText(6)).toBe('')
 })
 
 test('single-spelling values: no spellings are stored', () => {
@@ -91,5 +91,5 @@ test('single-spelling values: no spellings are stored', () => {
   expect(values.hasVariants).toBe(false)
   const found = readBack(values)
   expect(found.hasVariants).toBe(false)
-  expect(found.spellingOf(found.firstVariantOf(found.findText('a-2')))).toBe('A-2')
+  expect(found.getSpelling(found.getFirstVariant(found.findText('a-2')))).toBe('A-2')
 })

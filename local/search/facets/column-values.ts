@@ -42,26 +42,26 @@ export class ColumnValues {
   }
 
   /** The number of a group; NaN for a text. */
-  numberOf(group: number): number {
+  randomNumber(group: number): number {
     return this.#numbers[group]!
   }
 
   /** The normal form of a group; '' for a number. */
-  textOf(group: number): string {
+  getText(group: number): string {
     return this.#texts.length === 0 ? '' : this.#texts[group]!
   }
 
   /** The group of a variant. */
-  groupOf(variant: number): number {
+  getGroup(variant: number): number {
     return this.#groups ? this.#groups[variant]! : variant
   }
 
-  firstVariantOf(group: number): number {
+  getFirstVariant(group: number): number {
     return this.#firsts ? this.#firsts[group]! : group
   }
 
   /** A variant's spelling; '' for a number. */
-  spellingOf(variant: number): string {
+  getSpelling(variant: number): string {
     return this.#spellings.length === 0 ? '' : this.#spellings[variant]!
   }
 
@@ -78,7 +78,7 @@ export class ColumnValues {
   /** The variant of a number, created when new. */
   internNumber(number: number): number {
     const known = this.findNumber(number)
-    if (known >= 0) return this.firstVariantOf(known)
+    if (known >= 0) return this.getFirstVariant(known)
     const group = this.#newGroup('', number)
     this.#byNumber.add(group, this.#numbers)
     return this.#newVariant('', group, true)
@@ -166,7 +166,7 @@ export class ColumnValues {
 
   #loadSpelling(text: string): void {
     const variant = this.#spellings.length
-    const group = this.groupOf(variant)
+    const group = this.getGroup(variant)
     const norm = this.#texts[group]!
     // Shares one string where both are equal.
     this.#spellings.push(text === norm ? norm : text)

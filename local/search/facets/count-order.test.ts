@@ -7,16 +7,16 @@ import { applySettings, defaultSettings } from '../settings/settings.ts'
 import { CountedDocs, countFacets, FacetCounter } from './distribution.ts'
 
 /** Value names whose alphabetical order equals their numbers' order. */
-const nameOf = (value: number) => `v${String(value).padStart(4, '0')}`
+const formatName = (value: number) => `v${String(value).padStart(4, '0')}`
 
-function indexOf(lists: readonly (readonly number[])[]): SearchIndex {
+function buildIndex(lists: readonly (readonly number[])[]): SearchIndex {
   const settings = {
     filterableAttributes: ['list'],
     faceting: { maxValuesPerFacet: 5000, sortFacetValuesBy: { '*': 'count' as const } },
   }
   const index = new SearchIndex(applySettings(defaultSettings(), settings))
   for (const [at, list] of lists.entries()) {
-    index.add(index.ids.intern(String(at)), index.prepare({ list: list.map(nameOf) }))
+    index.add(index.ids.intern(String(at)), index.prepare({ list: list.map(formatName) }))
   }
   return index
 }
@@ -24,7 +24,7 @@ function indexOf(lists: readonly (readonly number[])[]): SearchIndex {
 /**
  * Every value once, and documents with whole packages of adjacent values, so that many values have equal documents.
  */
-const listsOf = (values: number, documents: number) => {
+const writeLists = (values: number, documents: number) => {
   const value = fc.integer({ min: 0, max: values - 1 })
   const someOf = fc.array(
     fc.oneof(
@@ -61,14 +61,14 @@ describe('order of list values by count', () => {
     { values: 1050, documents: 300, runs: 8 },
   ])('$values values: ordered as by the literal algorithm', ({ values, documents, runs }) => {
     fc.assert(
-      fc.property(listsOf(values, documents), chosen, (lists, isChosen) => {
-        const index = indexOf(lists)
+      fc.property(writeLists(values, documents), chosen, (lists, isChosen) => {
+        const index = buildIndex(lists)
         const docs = [...lists.keys()].filter(isChosen)
         const counted = countFacets(index, ['list'], Bits.of(lists.length, docs))
         const holders = Array.from({ length: values }, () => new Set<number>())
         for (const doc of docs) for (const value of lists[doc]!) holders[value]!.add(doc)
         expect(counted.distribution.get('list')).toEqual(
-          placesByCount(holders).map((place) => [nameOf(place), holders[place]!.size]),
+          placesByCount(holders).map((place) => [formatName(place), holders[place]!.size]),
         )
       }),
       { numRuns: runs },
@@ -79,7 +79,7 @@ describe('order of list values by count', () => {
     const lists = Array.from({ length: 4000 }, (_, doc) =>
       Array.from({ length: 40 }, (_, value) => value).filter((value) => (doc * 31 + value * 17) % 7 < 3),
     )
-    const index = indexOf(lists)
+    const index = buildIndex(lists)
     const set = Bits.of(
       lists.length,
       [...lists.keys()].filter((doc) => doc % 3 > 0),

@@ -29,8 +29,8 @@ export function byCount(
   const levels = new Levels(groups, counts, isOutside)
   const heap = new Heap()
   const open = (level: number, from: number, to: number) => {
-    for (let place = from; place < Math.min(to, levels.lengthOf(level)); place += 1) {
-      const count = levels.boundOf(level, place)
+    for (let place = from; place < Math.min(to, levels.getLength(level)); place += 1) {
+      const count = levels.getBound(level, place)
       if (count > 0) heap.push({ count, level, place })
     }
   }
@@ -69,14 +69,14 @@ class Levels {
     this.#best = [groups.map((_, place) => place)]
     if (groups.length < GROUP * MIN_LEVEL) return
     do this.#best.push(this.#above(this.#best[this.top]!))
-    while (groups.length >= BULK && this.lengthOf(this.top) >= GROUP * MIN_LEVEL)
+    while (groups.length >= BULK && this.getLength(this.top) >= GROUP * MIN_LEVEL)
   }
 
   get top(): number {
     return this.#best.length - 1
   }
 
-  lengthOf(level: number): number {
+  getLength(level: number): number {
     return this.#best[level]!.length
   }
 
@@ -84,7 +84,7 @@ class Levels {
    * A number that compares to the values' counts as the count of the group's documents does: the count of its most
    * frequent value where every document has that value, otherwise between that count and the next one.
    */
-  boundOf(level: number, place: number): number {
+  getBound(level: number, place: number): number {
     const best = this.#best[level]![place]!
     const count = this.#counts[best]!
     return level > 0 && this.#isTied(count) && this.#hasOthers(level, place, best) ? count + 0.5 : count
@@ -115,12 +115,12 @@ class Levels {
   }
 
   #isTied(count: number): boolean {
-    this.#tied ??= tiedOf(this.#counts)
+    this.#tied ??= findTied(this.#counts)
     return this.#tied.has(count)
   }
 }
 
-function tiedOf(counts: Uint32Array): Set<number> {
+function findTied(counts: Uint32Array): Set<number> {
   const tied = new Set<number>()
   const sorted = counts.slice().sort()
   for (let at = 1; at < sorted.length; at += 1) {

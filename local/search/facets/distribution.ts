@@ -2,10 +2,10 @@ import { Bits } from '../index/bits.ts'
 import type { Field } from '../index/fields.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import {
-  featuresOf,
   filterableFeatures,
   filterableHint,
   isFilterable,
+  listFeatures,
   matchRule,
   ruleMatches,
 } from '../settings/filterable.ts'
@@ -47,7 +47,7 @@ export function countFacets(
     const column = index.columns.get(id)
     const counter = column ? new FacetCounter(column, counted) : null
     const sort = facetOrder(faceting, name)
-    distribution.set(name, counter ? entriesOf(counter, sort, faceting) : [])
+    distribution.set(name, counter ? listEntries(counter, sort, faceting) : [])
     const range = counter?.range()
     if (range) stats.set(name, range)
   }
@@ -68,7 +68,7 @@ function selectedFields(index: SearchIndex, requested: readonly string[]): Field
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-function entriesOf(
+function listEntries(
   counter: FacetCounter,
   sort: 'alpha' | 'count',
   { maxValuesPerFacet }: { maxValuesPerFacet: number },
@@ -81,7 +81,7 @@ function requireFacets(index: SearchIndex, requested: readonly string[]): void {
   for (const pattern of requested) {
     let found = false
     for (const rule of rules) {
-      if (isFilterable(featuresOf(rule))) found = ruleMatches(rule, pattern)
+      if (isFilterable(listFeatures(rule))) found = ruleMatches(rule, pattern)
       else if (matchRule(rule, pattern) === 'match') break
       if (found) break
     }
@@ -129,7 +129,7 @@ export class CountedDocs {
 
   /** The smallest document of the set with a value, or -1. */
   firstWith(column: FacetColumn, group: number): number {
-    if (!this.#areFewer(column, group)) return column.firstDocOf(group, this.set)
+    if (!this.#areFewer(column, group)) return column.findFirstDoc(group, this.set)
     return this.docs().find((doc) => column.hasValue(doc, group)) ?? -1
   }
 
@@ -175,7 +175,7 @@ export class FacetCounter {
     if (!values.hasVariants) return byVariant
     const counts = new Uint32Array(values.groupCount)
     for (let variant = 0; variant < byVariant.length; variant += 1) {
-      counts[values.groupOf(variant)]! += byVariant[variant]!
+      counts[values.getGroup(variant)]! += byVariant[variant]!
     }
     return counts
   }
@@ -185,7 +185,7 @@ export class FacetCounter {
     const { groups, numberCount } = this.#column.order()
     const numbers = this.#used(groups.subarray(0, numberCount))
     if (this.#counted.size <= BY_DOCUMENT) {
-      const text = (group: number) => numberText(this.#column.values.numberOf(group))
+      const text = (group: number) => numberText(this.#column.values.randomNumber(group))
       numbers.sort((a, b) => (text(a) < text(b) ? -1 : 1))
     }
     const listed = numbers.slice(0, max)
@@ -217,7 +217,7 @@ export class FacetCounter {
     const used = this.#used(groups.subarray(0, numberCount))
     if (used.length === 0) return null
     const { values } = this.#column
-    return { min: values.numberOf(used[0]!), max: values.numberOf(used[used.length - 1]!) }
+    return { min: values.randomNumber(used[0]!), max: values.randomNumber(used[used.length - 1]!) }
   }
 
   #used(groups: Uint32Array, max = Number.POSITIVE_INFINITY): number[] {
@@ -239,7 +239,7 @@ export class FacetCounter {
 
   #textOf(group: number): string {
     const column = this.#column
-    const number = column.values.numberOf(group)
+    const number = column.values.randomNumber(group)
     if (!Number.isNaN(number)) return numberText(number)
     if (!column.values.hasVariants) return column.onlySpelling(group)
     return column.spelling(group, this.#counted.firstWith(column, group))

@@ -23,7 +23,7 @@ export function extractValues(document: JsonObject, fields: Fields): DocumentVal
     else {
       walkField(key, document[key]!, (name, value, inArray) => {
         const { id, faceted } = fields.intern(name)
-        if (faceted === 'match') addValue(valuesOf(found, id), value, inArray)
+        if (faceted === 'match') addValue(getValues(found, id), value, inArray)
         return faceted
       })
     }
@@ -31,7 +31,7 @@ export function extractValues(document: JsonObject, fields: Fields): DocumentVal
   return found
 }
 
-function valuesOf(found: DocumentValues, field: number): FieldValues {
+function getValues(found: DocumentValues, field: number): FieldValues {
   let values = found.get(field)
   if (!values) {
     values = { isNull: false, isEmpty: false, numbers: new Set(), strings: new Map() }
@@ -56,8 +56,8 @@ function addGeo(value: Json, fields: Fields, found: DocumentValues): void {
   if (fields.intern('_geo').faceted === 'none') return
   const point = parseGeo(value)
   if (!point) return
-  valuesOf(found, fields.intern('_geo.lat').id).numbers.add(point.lat)
-  valuesOf(found, fields.intern('_geo.lng').id).numbers.add(point.lng)
+  getValues(found, fields.intern('_geo.lat').id).numbers.add(point.lat)
+  getValues(found, fields.intern('_geo.lng').id).numbers.add(point.lng)
 }
 
 /** Whether two documents have equal values in a field. */

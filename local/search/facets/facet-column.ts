@@ -46,7 +46,7 @@ export class FacetColumn {
     this.isNull.delete(doc)
     this.isEmpty.delete(doc)
     this.#codes.each(doc, (variant) => {
-      this.#docs.leave(this.values.groupOf(variant), doc)
+      this.#docs.leave(this.values.getGroup(variant), doc)
       this.#counts[variant]! -= 1
     })
     this.#codes.clear(doc)
@@ -99,20 +99,20 @@ export class FacetColumn {
 
   /** A document's spelling of a value it has. */
   spelling(group: number, doc: number): string {
-    let text = this.values.textOf(group)
+    let text = this.values.getText(group)
     this.eachVariant(doc, (variant) => {
-      if (this.values.groupOf(variant) === group) text = this.values.spellingOf(variant)
+      if (this.values.getGroup(variant) === group) text = this.values.getSpelling(variant)
     })
     return text
   }
 
   /** The spelling of a value that has only one. */
   onlySpelling(group: number): string {
-    return this.values.spellingOf(this.values.firstVariantOf(group))
+    return this.values.getSpelling(this.values.getFirstVariant(group))
   }
 
   /** The smallest document of the set with the value, or -1. */
-  firstDocOf(group: number, set: Bits | null): number {
+  findFirstDoc(group: number, set: Bits | null): number {
     return this.#docs.firstIn(group, set)
   }
 
@@ -133,7 +133,7 @@ export class FacetColumn {
 
   /** The documents of a value where they are stored as a bitset; must not be changed. */
   groupBits(group: number): Bits | null {
-    return this.#docs.bitsOf(group)
+    return this.#docs.findBits(group)
   }
 
   /** The ordered groups and the documents sorted by them; computed on first use after a change. */
@@ -164,7 +164,7 @@ export class FacetColumn {
   }
 
   #join(variant: number, doc: number): void {
-    const group = this.values.groupOf(variant)
+    const group = this.values.getGroup(variant)
     this.#docs.reach(group)
     if (this.#order && this.#docs.size(group) === 0) this.#addFresh(group)
     this.#docs.join(group, doc)

@@ -33,7 +33,7 @@ export function searchFacet(
   for (const group of groups) {
     if (!isByCount && hits.length >= max) break
     const count = column.countGroupIn(group, candidates)
-    if (count > 0) hits.push({ value: column.spelling(group, column.firstDocOf(group, null)), count })
+    if (count > 0) hits.push({ value: column.spelling(group, column.findFirstDoc(group, null)), count })
   }
   return isByCount ? mostFrequent(hits, max) : hits
 }
@@ -72,7 +72,7 @@ function matchingGroups(index: SearchIndex, name: string, column: FacetColumn, q
   const typed = plainOf(query)
   const { matches, isExact } = matcher(index, name, typed)
   const found = textGroups(column)
-    .map((group) => ({ group, plain: plainOf(column.values.textOf(group)) }))
+    .map((group) => ({ group, plain: plainOf(column.values.getText(group)) }))
     .filter(({ plain }) => (isExact ? plain === typed : matches(plain)))
   found.sort((a, b) => (a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0))
   return found.map(({ group }) => group)
@@ -92,6 +92,6 @@ function matcher(index: SearchIndex, name: string, typed: string) {
     matches:
       limit === 0
         ? (text: string) => text.startsWith(typed)
-        : (text: string) => measure.distanceOf(text) <= limit,
+        : (text: string) => measure.computeDistance(text) <= limit,
   }
 }

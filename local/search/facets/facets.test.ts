@@ -8,7 +8,7 @@ import { countFacets, FacetError } from './distribution.ts'
 import { searchFacet } from './facet-search.ts'
 import { numberText } from './number-text.ts'
 
-function indexOf(documents: JsonObject[], patch: SettingsPatch): SearchIndex {
+function buildIndex(documents: JsonObject[], patch: SettingsPatch): SearchIndex {
   const index = new SearchIndex(applySettings(defaultSettings(), patch))
   for (const [at, document] of documents.entries())
     index.add(index.ids.intern(String(at)), index.prepare(document))
@@ -27,7 +27,7 @@ describe('counting facets', () => {
   ]
 
   test('values that differ in case: counted as one, spelled as in the first document', () => {
-    const index = indexOf(documents, { filterableAttributes: ['body', 'n'] })
+    const index = buildIndex(documents, { filterableAttributes: ['body', 'n'] })
     expect(countFacets(index, ['body'], index.all()).distribution).toEqual(
       counts({ body: { SUV: 3, Ute: 1 } }),
     )
@@ -36,7 +36,7 @@ describe('counting facets', () => {
   })
 
   test('statistics: numbers only', () => {
-    const index = indexOf(documents, { filterableAttributes: ['n'] })
+    const index = buildIndex(documents, { filterableAttributes: ['n'] })
     const { distribution, stats } = countFacets(index, ['n'], index.all())
     expect([...distribution]).toEqual([
       [
@@ -52,12 +52,12 @@ describe('counting facets', () => {
   })
 
   test('field that is not filterable: refused', () => {
-    const index = indexOf(documents, { filterableAttributes: ['n'] })
+    const index = buildIndex(documents, { filterableAttributes: ['n'] })
     expect(() => countFacets(index, ['body'], index.all())).toThrow(FacetError)
   })
 
   test('updated document: counted with its new value', () => {
-    const index = indexOf(documents, { filterableAttributes: ['body'] })
+    const index = buildIndex(documents, { filterableAttributes: ['body'] })
     index.replace(0, index.prepare(documents[0]!), index.prepare({ body: 'Van' }))
     expect(countFacets(index, ['body'], index.all()).distribution).toEqual(
       counts({ body: { suv: 2, Ute: 1, Van: 1 } }),
@@ -97,7 +97,7 @@ test.each([
 
 test('full list of facet hits: replaced by later hits of equal count', () => {
   const makes = ['audi', 'bmw', 'bmw', 'Zeekr']
-  const index = indexOf(
+  const index = buildIndex(
     makes.map((make) => ({ make })),
     {
       filterableAttributes: [{ attributePatterns: ['make'], features: { facetSearch: true } }],

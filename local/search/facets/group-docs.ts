@@ -31,7 +31,7 @@ export class GroupDocs {
       if (docs !== doc) this.#docs[group] = docs < 0 ? doc : docs < doc ? [docs, doc] : [doc, docs]
     } else if (!Array.isArray(docs)) docs.add(doc)
     else if (docs.length < MAX_LIST) insert(docs, doc)
-    else this.#docs[group] = setOf(docs, doc)
+    else this.#docs[group] = createSet(docs, doc)
   }
 
   leave(group: number, doc: number): void {
@@ -128,7 +128,7 @@ export class GroupDocs {
   }
 
   /** The documents where they are stored as a bitset; must not be changed. */
-  bitsOf(group: number): Bits | null {
+  findBits(group: number): Bits | null {
     const docs = this.#docs[group]!
     return docs instanceof DocSet ? docs.bits() : null
   }
@@ -140,7 +140,7 @@ function insert(docs: number[], doc: number): void {
   if (docs[at - 1] !== doc) docs.splice(at, 0, doc)
 }
 
-function setOf(docs: number[], doc: number): DocSet {
+function createSet(docs: number[], doc: number): DocSet {
   const set = new DocSet()
   for (const member of docs) set.add(member)
   set.add(doc)

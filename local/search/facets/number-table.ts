@@ -13,7 +13,7 @@ export class NumberTable {
   /** The index of the number in the list, or -1. */
   find(number: number, list: Float64Array): number {
     const mask = this.#slots.length - 1
-    for (let at = hashOf(number) & mask; ; at = (at + 1) & mask) {
+    for (let at = computeHash(number) & mask; ; at = (at + 1) & mask) {
       const place = this.#slots[at]! - 1
       if (place < 0 || list[place] === number) return place
     }
@@ -40,7 +40,7 @@ export class NumberTable {
 
   #put(place: number, list: Float64Array): void {
     const mask = this.#slots.length - 1
-    let at = hashOf(list[place]!) & mask
+    let at = computeHash(list[place]!) & mask
     while (this.#slots[at] !== 0) at = (at + 1) & mask
     this.#slots[at] = place + 1
   }
@@ -56,7 +56,7 @@ const number = new Float64Array(1)
 const bits = new Uint32Array(number.buffer)
 
 /** Hashes both halves, so that numbers that differ in few bits are spread. */
-function hashOf(value: number): number {
+function computeHash(value: number): number {
   // A negative zero equals zero.
   number[0] = value + 0
   let hash = Math.imul(bits[0]! ^ Math.imul(bits[1]!, 0x9e3779b1), 0x85ebca6b)

@@ -105,7 +105,7 @@ export class SortOrder {
     const { values } = this.#column
     if (!values.hasVariants) return ofGroup
     const ofVariant = new Uint32Array(values.variantCount)
-    for (let at = 0; at < ofVariant.length; at += 1) ofVariant[at] = ofGroup[values.groupOf(at)]!
+    for (let at = 0; at < ofVariant.length; at += 1) ofVariant[at] = ofGroup[values.getGroup(at)]!
     return ofVariant
   }
 }
@@ -125,20 +125,20 @@ function bound(groups: Uint32Array, from: number, to: number, isBefore: (group: 
 function merged(column: FacetColumn, previous: SortOrder | null, fresh: readonly number[]) {
   const { values } = column
   const isUsed = (group: number) => column.groupSize(group) > 0
-  const isNumber = (group: number) => !Number.isNaN(values.numberOf(group))
+  const isNumber = (group: number) => !Number.isNaN(values.randomNumber(group))
   const compare = (a: number, b: number) => {
     if (isNumber(a) !== isNumber(b)) return isNumber(a) ? -1 : 1
-    if (isNumber(a)) return values.numberOf(a) - values.numberOf(b)
-    return values.textOf(a) < values.textOf(b) ? -1 : 1
+    if (isNumber(a)) return values.randomNumber(a) - values.randomNumber(b)
+    return values.getText(a) < values.getText(b) ? -1 : 1
   }
   const groups = previous
     ? withFresh(previous, fresh, isUsed, compare)
-    : allOf(values.groupCount, isUsed).sort(compare)
+    : selectAll(values.groupCount, isUsed).sort(compare)
   if (groups === previous?.groups) return previous
   return { groups, numberCount: bound(groups, 0, groups.length, isNumber) }
 }
 
-function allOf(count: number, isUsed: (group: number) => boolean): Uint32Array {
+function selectAll(count: number, isUsed: (group: number) => boolean): Uint32Array {
   const all = new Uint32Array(count)
   let size = 0
   for (let group = 0; group < count; group += 1) {

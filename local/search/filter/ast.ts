@@ -28,8 +28,8 @@ export class FilterError extends Error {}
 export class DisabledOperatorError extends Error {}
 
 /** The attributes a filter names. */
-export function attributesOf(filter: Filter): string[] {
-  if (filter.kind === 'and' || filter.kind === 'or') return filter.parts.flatMap(attributesOf)
-  if (filter.kind === 'not') return attributesOf(filter.part)
+export function listAttributes(filter: Filter): string[] {
+  if (filter.kind === 'and' || filter.kind === 'or') return filter.parts.flatMap(listAttributes)
+  if (filter.kind === 'not') return listAttributes(filter.part)
   return 'attribute' in filter ? [filter.attribute] : []
 }

@@ -1,4 +1,4 @@
-import { attributesOf, type Filter } from './ast.ts'
+import { type Filter, listAttributes } from './ast.ts'
 import { attributePlaces } from './parse.ts'
 
 /** The text of each parsed filter; positions are computed from it only for errors. */
@@ -13,7 +13,7 @@ export function rememberText(filter: Filter | null, text: string): void {
  * The end of Meilisearch's errors: where a filter first names an attribute, as start and end columns counted from 1,
  * with the filter's text. Empty when unknown.
  */
-export function positionOf(filter: Filter, attribute: string): string {
+export function formatPosition(filter: Filter, attribute: string): string {
   const text = textWith(filter, attribute)
   const at = text === undefined ? undefined : attributePlaces(text).find(({ name }) => name === attribute)?.at
   if (text === undefined || at === undefined) return ''
@@ -25,6 +25,6 @@ function textWith(filter: Filter, attribute: string): string | undefined {
   const own = texts.get(filter)
   if (own !== undefined) return own
   const parts = 'parts' in filter ? filter.parts : 'part' in filter ? [filter.part] : []
-  const inner = parts.find((part) => attributesOf(part).includes(attribute))
+  const inner = parts.find((part) => listAttributes(part).includes(attribute))
   return inner && textWith(inner, attribute)
 }

@@ -3,8 +3,8 @@ import { Bits } from '../index/bits.ts'
 import type { DocSet } from '../index/doc-set.ts'
 import { filterableFeatures, filterableHint, isFilterable } from '../settings/filterable.ts'
 import { normalizeFacet } from '../text/normalize.ts'
-import { attributesOf, type Condition, type Filter, FilterError } from './ast.ts'
-import { positionOf } from './error-position.ts'
+import { type Condition, type Filter, FilterError, listAttributes } from './ast.ts'
+import { formatPosition } from './error-position.ts'
 import { filterId } from './filter-memo.ts'
 import { parseFinite } from './finite.ts'
 import { evaluateGeo } from './geo-filter.ts'
@@ -13,12 +13,12 @@ import type { FilterSource } from './source.ts'
 
 /** The documents that match a filter. Throws a {@link FilterError} for an attribute that is not filterable. */
 export function evaluateFilter(filter: Filter, source: FilterSource): Bits {
-  for (const attribute of attributesOf(filter)) {
+  for (const attribute of listAttributes(filter)) {
     const features = filterableFeatures(source.settings.filterableAttributes, attribute)
     if (!features || !isFilterable(features)) {
       const hint = filterableHint(source.settings.filterableAttributes)
       throw new FilterError(
-        `Attribute \`${attribute}\` is not filterable. ${hint}${positionOf(filter, attribute)}`,
+        `Attribute \`${attribute}\` is not filterable. ${hint}${formatPosition(filter, attribute)}`,
       )
     }
   }
@@ -209,7 +209,8 @@ function addContaining(column: FacetColumn, value: string, found: Bits): Bits {
 function addTexts(column: FacetColumn, fits: (text: string) => boolean, found: Bits): Bits {
   const { values } = column
   for (let group = 0; group < values.groupCount; group += 1) {
-    if (Number.isNaN(values.numberOf(group)) && fits(values.textOf(group))) column.addGroupTo(group, found)
+    if (Number.isNaN(values.randomNumber(group)) && fits(values.getText(group)))
+      column.addGroupTo(group, found)
   }
   return found
 }

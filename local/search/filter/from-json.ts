@@ -27,7 +27,7 @@ function parseJson(value: Json): Filter | null {
   if (typeof value === 'string') return parseText(value)
   if (!Array.isArray(value)) throw new FilterError('Expected a string or an array as filter.')
   const parts = value.flatMap((item) => {
-    const part = Array.isArray(item) ? anyOf(item) : parseText(requireText(item))
+    const part = Array.isArray(item) ? readAny(item) : parseText(requireText(item))
     return part ? [part] : []
   })
   return join('and', parts)
@@ -39,7 +39,7 @@ function usesContains(filter: Filter): boolean {
   return filter.kind === 'condition' && filter.condition.op === 'contains'
 }
 
-function anyOf(items: Json[]): Filter | null {
+function readAny(items: Json[]): Filter | null {
   return parseCached(parsedLists, JSON.stringify(items), () =>
     join(
       'or',

@@ -8,7 +8,7 @@ type GeoFilter = Extract<Filter, { kind: 'radius' | 'box' | 'polygon' }>
 
 /** The documents located in a circle, a box or a polygon. */
 export function evaluateGeo(filter: GeoFilter, source: FilterSource): Bits {
-  const inside = insideOf(filter)
+  const inside = createInsideTest(filter)
   if (!filterableFeatures(source.settings.filterableAttributes, '_geo')) {
     const hint = filterableHint(source.settings.filterableAttributes)
     throw new FilterError(`Attribute \`_geo\` is not filterable. ${hint}`)
@@ -20,7 +20,7 @@ export function evaluateGeo(filter: GeoFilter, source: FilterSource): Bits {
   return found
 }
 
-function insideOf(filter: GeoFilter): (point: Point) => boolean {
+function createInsideTest(filter: GeoFilter): (point: Point) => boolean {
   if (filter.kind === 'radius') {
     const centre = parsePoint([filter.lat, filter.lng])
     const metres = Number(filter.metres)

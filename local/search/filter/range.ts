@@ -10,10 +10,10 @@ import { parseFinite } from './finite.ts'
  */
 export function matchRange(column: FacetColumn, condition: Condition, found: Bits): Bits {
   const order = column.order()
-  const numbers = boundsOf(condition, parseFinite)
-  const texts = boundsOf(condition, normalizeFacet)
+  const numbers = findBounds(condition, parseFinite)
+  const texts = findBounds(condition, normalizeFacet)
   if (numbers) {
-    const value = (group: number) => column.values.numberOf(group)
+    const value = (group: number) => column.values.randomNumber(group)
     addPlaces(
       column,
       order.range(
@@ -25,7 +25,7 @@ export function matchRange(column: FacetColumn, condition: Condition, found: Bit
     )
   }
   if (texts) {
-    const value = (group: number) => column.values.textOf(group)
+    const value = (group: number) => column.values.getText(group)
     addPlaces(
       column,
       order.range(
@@ -67,7 +67,7 @@ interface Bounds<T> {
   isInside(value: T): boolean
 }
 
-function boundsOf<T extends number | string>(
+function findBounds<T extends number | string>(
   condition: Condition,
   read: (text: string) => T | null,
 ): Bounds<T> | null {

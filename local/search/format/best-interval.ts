@@ -6,7 +6,7 @@ type Score = [unique: number, distance: number, order: number]
 export function bestInterval(matches: readonly TextMatch[], size: number): [TextMatch, TextMatch] {
   let best: { from: number; to: number; score: Score } | null = null
   const consider = (from: number, to: number) => {
-    const score = scoreOf(matches.slice(from, to + 1))
+    const score = computeScore(matches.slice(from, to + 1))
     if (!best || isBetter(score, best.score)) best = { from, to, score }
   }
   let from = 0
@@ -34,7 +34,7 @@ function isBetter(a: Score, b: Score): boolean {
 }
 
 /** More distinct words first, then closer together, then more in query order. */
-function scoreOf(matches: readonly TextMatch[]): Score {
+function computeScore(matches: readonly TextMatch[]): Score {
   let order = 0
   let distance = 0
   for (const [at, match] of matches.entries()) {

@@ -51,7 +51,7 @@ function formatValue(value: Json, name: string, indices: number[], context: Form
 }
 
 function formatLeaf(text: string, name: string, indices: number[], context: FormatContext): string {
-  const options = optionsOf(name, context.options)
+  const options = readOptions(name, context.options)
   if (!options && !context.positions) return text
   const matched = matchText(text, context.tokenizer, context.words)
   if (context.positions && matched.matches.length > 0) {
@@ -63,7 +63,7 @@ function formatLeaf(text: string, name: string, indices: number[], context: Form
 }
 
 /** All formatting options of a field, its parents and its children. */
-function optionsOf(name: string, options: FormatContext['options']): FormatOptions | null {
+function readOptions(name: string, options: FormatContext['options']): FormatOptions | null {
   let found: FormatOptions | null = null
   for (const [field, own] of options) {
     if (!own.highlight && own.crop === null) continue

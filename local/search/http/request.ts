@@ -20,7 +20,7 @@ const ORIGIN = /^https?:\/\/[^/?#]*/i
 const FRAGMENT = /#.*$/s
 
 /** Parses a request. */
-export function requestOf(message: IncomingMessage, bodyLimit: number): Request {
+export function convertRequest(message: IncomingMessage, bodyLimit: number): Request {
   const target = (message.url ?? '/').replace(ORIGIN, '').replace(FRAGMENT, '')
   const [path = '/', query = ''] = splitOnce(target, '?')
   return {

@@ -96,7 +96,7 @@ export class DocIds {
     out.number(this.#next)
     out.array(this.#alive.words)
     yield* out.numbers(this.#numbers.values(), new Uint32Array(this.#numbers.size))
-    yield* out.textsOf(this.#numbers.keys(), this.#numbers.size)
+    yield* out.saveTexts(this.#numbers.keys(), this.#numbers.size)
   }
 
   *load(from: Decoder): Loading {

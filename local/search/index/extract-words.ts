@@ -21,7 +21,7 @@ export function extractWords(document: JsonObject, fields: Fields, tokenizer: To
   for (const key of Object.keys(document)) {
     walkField(key, document[key]!, (name, value) => {
       const { id, searchable } = fields.intern(name)
-      const text = searchable === 'match' ? textOf(value) : null
+      const text = searchable === 'match' ? findText(value) : null
       if (text !== null) {
         const last = positions.get(id)
         const from = last === undefined ? 0 : last + VALUE_GAP
@@ -49,7 +49,7 @@ export function extractWords(document: JsonObject, fields: Fields, tokenizer: To
   }
 }
 
-function textOf(value: Json): string | null {
+function findText(value: Json): string | null {
   if (typeof value === 'string') return value
   return value === null || typeof value === 'object' ? null : String(value)
 }

@@ -71,12 +71,12 @@ describe('sets of documents', () => {
         own.filter((doc) => doc < 200 && (random.next() < 0.2 || others.includes(doc))),
       )
       const expected = own.some((doc) => doc < 200 && within.has(doc) && !others.includes(doc))
-      expect(setOf(own).reachesBeyond(setOf(others), within)).toBe(expected)
+      expect(createSet(own).reachesBeyond(createSet(others), within)).toBe(expected)
     }
   })
 })
 
-function setOf(docs: number[]): DocSet {
+function createSet(docs: number[]): DocSet {
   const set = new DocSet()
   for (const doc of docs) set.add(doc)
   return set

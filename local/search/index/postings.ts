@@ -111,13 +111,13 @@ export class Postings {
   }
 
   /** The number of occurrences of the word. */
-  lengthOf(word: number): number {
+  getLength(word: number): number {
     return (this.#singleDoc[word] ?? NONE) === NONE ? (this.#lists[word]?.length ?? 0) : 1
   }
 
   /** Whether any document contains the word. */
   isUsed(word: number): boolean {
-    return this.lengthOf(word) > 0
+    return this.getLength(word) > 0
   }
 
   #promote(word: number): PostingList {

@@ -47,17 +47,17 @@ export class SortedWords {
     return this.#texts[this.#sorted[place]!] === text ? place : -1
   }
 
-  /** For each of `ids()` the letter mask of its word ({@link lettersOf}). */
+  /** For each of `ids()` the letter mask of its word ({@link countLetters}). */
   letters(): Uint32Array {
     const ids = this.ids()
-    this.#letters ??= Uint32Array.from(ids, (id) => lettersOf(this.#texts[id]!))
+    this.#letters ??= Uint32Array.from(ids, (id) => countLetters(this.#texts[id]!))
     return this.#letters
   }
 
   /** The initial letters of the words. */
   firstLetters(): readonly string[] {
     const ids = this.ids()
-    this.#firsts ??= runsOf(ids.length, (place) => firstLetter(this.#texts[ids[place]!]!)).keys
+    this.#firsts ??= splitRuns(ids.length, (place) => firstLetter(this.#texts[ids[place]!]!)).keys
     return this.#firsts
   }
 
@@ -73,13 +73,13 @@ export class SortedWords {
   #bound(text: string): number {
     const ids = this.ids()
     this.#heads ??= new Heads(ids.length, (place) => this.#texts[ids[place]!]!)
-    const [from, to] = this.#heads.around(headOf(text))
+    const [from, to] = this.#heads.around(readHead(text))
     return lowerBound(from, to, (place) => this.#texts[ids[place]!]! < text)
   }
 
   #endOf(prefix: string, from: number): number {
     const ids = this.ids()
-    return endOf(from, ids.length, (place) => this.#texts[ids[place]!]!.startsWith(prefix))
+    return findEnd(from, ids.length, (place) => this.#texts[ids[place]!]!.startsWith(prefix))
   }
 
   /** Merges in place: blocks of old words move between the new ones. */
@@ -97,7 +97,7 @@ export class SortedWords {
       merged[to + at] = word
       if (letters) {
         letters.set(this.#letters!.subarray(from, to), from + at)
-        letters[to + at] = lettersOf(text)
+        letters[to + at] = countLetters(text)
       }
       from = to
     }
@@ -112,7 +112,7 @@ export class SortedWords {
 }
 
 /** The letters of a text as a mask; different letters may share a bit. */
-export function lettersOf(text: string): number {
+export function countLetters(text: string): number {
   let letters = 0
   for (const letter of text) letters |= 1 << (letter.codePointAt(0)! & 31)
   return letters
@@ -121,7 +121,7 @@ export function lettersOf(text: string): number {
 export const firstLetter = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0)
 
 /** The first two code units of a text as a number, in text order. */
-function headOf(text: string): number {
+function readHead(text: string): number {
   const second = text.length > 1 ? text.charCodeAt(1) : 0
   return ((text.charCodeAt(0) << 16) | second) >>> 0
 }
@@ -136,7 +136,7 @@ class Heads {
   readonly #starts: Uint32Array
 
   constructor(count: number, textAt: (place: number) => string) {
-    const { keys, starts } = runsOf(count, (place) => headOf(textAt(place)))
+    const { keys, starts } = splitRuns(count, (place) => readHead(textAt(place)))
     this.#heads = Uint32Array.from(keys)
     this.#starts = Uint32Array.from([...starts, count])
   }
@@ -151,20 +151,20 @@ class Heads {
 }
 
 /** The keys of a list with adjacent equal keys, and the first index of each. */
-function runsOf<Key>(count: number, keyAt: (place: number) => Key): { keys: Key[]; starts: number[] } {
+function splitRuns<Key>(count: number, keyAt: (place: number) => Key): { keys: Key[]; starts: number[] } {
   const keys: Key[] = []
   const starts: number[] = []
   for (let place = 0; place < count; ) {
     const key = keyAt(place)
     keys.push(key)
     starts.push(place)
-    place = endOf(place, count, (other) => keyAt(other) === key)
+    place = findEnd(place, count, (other) => keyAt(other) === key)
   }
   return { keys, starts }
 }
 
 /** The first index from a start that does not belong, by galloping search. */
-function endOf(from: number, count: number, belongs: (place: number) => boolean): number {
+function findEnd(from: number, count: number, belongs: (place: number) => boolean): number {
   let low = from
   let high = from
   for (let step = 1; high < count && belongs(high); step *= 2) {

@@ -10,7 +10,7 @@ export class Synonyms {
   constructor(settings: Record<string, string[]>, tokenizer: Tokenizer) {
     const texts = new Map<string, Set<string>>()
     for (const [word, synonyms] of Object.entries(settings)) {
-      const key = keyOf(tokenizer.words(word))
+      const key = findKey(tokenizer.words(word))
       if (key === '') continue
       const known = texts.get(key) ?? new Set()
       for (const synonym of synonyms) known.add(synonym)
@@ -27,11 +27,11 @@ export class Synonyms {
 
   /** The phrases equivalent to these consecutive words. */
   of(words: readonly string[]): string[][] {
-    return this.#phrases.get(keyOf(words)) ?? []
+    return this.#phrases.get(findKey(words)) ?? []
   }
 
   /** The same, limited in the number of words per query. */
-  limitedOf(word: string): string[][] {
+  limitWords(word: string): string[][] {
     let count = 0
     return this.of([word])
       .slice(0, MAX_PHRASES)
@@ -43,4 +43,4 @@ export class Synonyms {
   }
 }
 
-const keyOf = (words: readonly string[]) => words.join('\u001f')
+const findKey = (words: readonly string[]) => words.join('\u001f')

@@ -113,7 +113,7 @@ class BucketSort {
 
   #isBelow(): boolean {
     const { threshold } = this.#input
-    return threshold !== null && scoreOf(this.#ranks) < threshold
+    return threshold !== null && computeScore(this.#ranks) < threshold
   }
 
   #take({ docs, graph, rank }: Bucket, level: number, universe: Bits): void {
@@ -143,7 +143,7 @@ class BucketSort {
       docs = remaining
     }
     const wanted = this.#wanted()
-    const score = scoreOf(this.#ranks)
+    const score = computeScore(this.#ranks)
     docs.each((doc) => {
       if (this.#seen >= from && this.#output.docs.length < wanted) {
         this.#output.docs.push(doc)
@@ -161,7 +161,7 @@ class BucketSort {
       .map((rule) => (rule instanceof SortRule ? rule.sorted : null))
     const skipped = Math.max(from - this.#seen, 0)
     const left = this.#wanted() - this.#output.docs.length
-    const score = scoreOf(this.#ranks)
+    const score = computeScore(this.#ranks)
     for (const doc of firstDocs(space, universe, orders, skipped + left).slice(skipped)) {
       this.#output.docs.push(doc)
       this.#output.scores.push(score)
@@ -190,7 +190,7 @@ function countUpTo2(set: Bits): number {
  * The score of a document from its ranks, most important rule first: each rule divides the interval its predecessor
  * left. Sort rules do not contribute.
  */
-function scoreOf(ranks: readonly (Rank | null)[]): number {
+function computeScore(ranks: readonly (Rank | null)[]): number {
   let rank = 1
   let max = 1
   for (const own of ranks) {

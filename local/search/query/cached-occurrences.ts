@@ -4,9 +4,9 @@ import {
   addAll,
   addAtPositions,
   addInField,
+  buildMasks,
   byPosition,
   computeOnce,
-  masksOf,
   type OccurrenceMasks,
   SEEN_ALONE,
   type WordOccurrences,
@@ -108,11 +108,11 @@ export class CachedOccurrences implements WordOccurrences {
 
   #computeMasks(): OccurrenceMasks {
     const { words, prefix } = this.#group
-    const masks = masksOf(words, this.#space)
+    const masks = buildMasks(words, this.#space)
     if (prefix === null) return masks
     const more = this.#memo.get(
       `marks ${prefix}*`,
-      () => masksOf(this.#space.wordsWith(prefix), this.#space),
+      () => buildMasks(this.#space.wordsWith(prefix), this.#space),
       () => 16,
     )
     return { fields: masks.fields | more.fields, positions: masks.positions | more.positions }

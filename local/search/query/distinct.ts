@@ -22,12 +22,12 @@ export class Distinct {
     let left = most
     candidates.each((local) => {
       if (left <= 0) return false
-      const doc = this.#space.globalOf(local)
+      const doc = this.#space.getGlobalNumber(local)
       if (excluded.has(doc)) return true
       left -= 1
       remaining.add(local)
       this.#column.eachVariant(doc, (variant) =>
-        this.#column.addGroupTo(this.#column.values.groupOf(variant), excluded),
+        this.#column.addGroupTo(this.#column.values.getGroup(variant), excluded),
       )
       return true
     })

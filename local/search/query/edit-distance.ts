@@ -20,7 +20,7 @@ export class EditDistance {
 
   /** `asPrefix`: the word's best prefix counts, so that an unfinished query finds longer words. */
   constructor(query: string, limit: number, asPrefix: boolean) {
-    this.#query = Uint32Array.from(query, codeOf)
+    this.#query = Uint32Array.from(query, findCode)
     this.#limit = limit
     this.#asPrefix = asPrefix
     this.#rows = [Uint8Array.from({ length: this.#query.length + 1 }, (_, at) => at)]
@@ -28,7 +28,7 @@ export class EditDistance {
   }
 
   /** The distance of a word, or any number above the limit. */
-  distanceOf(word: string): number {
+  computeDistance(word: string): number {
     if (word.length > this.#letters.length) this.#letters = grownUint32(this.#letters, word.length)
     const letters = this.#letters
     let length = 0
@@ -74,4 +74,4 @@ export class EditDistance {
   }
 }
 
-const codeOf = (letter: string) => letter.codePointAt(0)!
+const findCode = (letter: string) => letter.codePointAt(0)!

@@ -62,10 +62,10 @@ export class QueryGraph {
   }
 
   /**
-   * The nodes in the order in which they may be dropped, worst first, keeping at least one term. `costOf` is the rank
+   * The nodes in the order in which they may be dropped, worst first, keeping at least one term. `getCost` is the rank
    * in which a typed term is dropped, from 1. A quoted phrase is never dropped.
    */
-  removalOrder(costOf: (termId: number) => number): number[][] {
+  removalOrder(getCost: (termId: number) => number): number[][] {
     const groups = new Map<number, number[]>()
     let hasMandatory = false
     for (const [id, { term }] of this.nodes.entries()) {
@@ -75,7 +75,7 @@ export class QueryGraph {
         continue
       }
       let cost = 0
-      for (let at = term.firstId; at <= term.lastId; at += 1) cost = Math.max(cost, costOf(at))
+      for (let at = term.firstId; at <= term.lastId; at += 1) cost = Math.max(cost, getCost(at))
       const group = groups.get(cost)
       if (group) group.push(id)
       else groups.set(cost, [id])

@@ -1,6 +1,6 @@
 import type { Bits } from '../index/bits.ts'
 import { fieldBit } from '../index/occurrence.ts'
-import { computeOnce, masksOf, type OccurrenceMasks, type WordOccurrences } from './occurrences.ts'
+import { buildMasks, computeOnce, type OccurrenceMasks, type WordOccurrences } from './occurrences.ts'
 import type { Space } from './space.ts'
 
 /** Occurrences in some documents, using the cached results of frequent words in all of them. */
@@ -19,7 +19,7 @@ export class LocalOccurrences implements WordOccurrences {
     this.#space = space
     this.#cached = cached
     this.#rest = rest
-    this.#cachedMasks = masksOf(words, space)
+    this.#cachedMasks = buildMasks(words, space)
   }
 
   get masks(): OccurrenceMasks {

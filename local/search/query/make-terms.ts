@@ -85,7 +85,7 @@ export class TermMaker {
       phrase: null,
       exact: this.#usedWord(text),
       prefixOf: isPrefix && !isTooLong && prefix === null ? this.#longerWords(text) : [],
-      synonyms: this.#index.synonyms.limitedOf(text).map((words) => this.phrases.intern(words)),
+      synonyms: this.#index.synonyms.limitWords(text).map((words) => this.phrases.intern(words)),
       prefix,
     })
   }

@@ -6,7 +6,7 @@ import { PostingList } from '../index/posting-list.ts'
 import { SearchIndex } from '../index/search-index.ts'
 import { defaultSettings } from '../settings/settings.ts'
 import { fieldsIn } from './occurrences.ts'
-import { countAdjacent, pairOf, unsortedPairOf } from './pairs.ts'
+import { countAdjacent, findPair, findUnsortedPair } from './pairs.ts'
 import { Space, type WordGroup } from './space.ts'
 import { WordSets } from './word-sets.ts'
 
@@ -37,26 +37,26 @@ const { space: part } = Space.of(whole, some)
 const wholeSets = new WordSets(whole, null)
 const partSets = new WordSets(part, null, wholeSets)
 
-const idOf = (word: string) => index.text.dictionary.find(word)
+const readId = (word: string) => index.text.dictionary.find(word)
 const groups: [string, WordGroup, (word: string) => boolean][] = [
-  ['a frequent word', { words: [idOf('ta')], prefix: null }, (word) => word === 'ta'],
-  ['a word with one occurrence', { words: [idOf('only')], prefix: null }, (word) => word === 'only'],
+  ['a frequent word', { words: [readId('ta')], prefix: null }, (word) => word === 'ta'],
+  ['a word with one occurrence', { words: [readId('only')], prefix: null }, (word) => word === 'only'],
   [
     'several words',
-    { words: [idOf('u'), idOf('only'), idOf('x1')], prefix: null },
+    { words: [readId('u'), readId('only'), readId('x1')], prefix: null },
     (word) => ['u', 'only', 'x1'].includes(word),
   ],
   ['a prefix', { words: [], prefix: 't' }, (word) => word.startsWith('t')],
-  ['a prefix and its word', { words: [idOf('ta')], prefix: 'ta' }, (word) => word.startsWith('ta')],
+  ['a prefix and its word', { words: [readId('ta')], prefix: 'ta' }, (word) => word.startsWith('ta')],
   [
     'a prefix and another word',
-    { words: [idOf('v')], prefix: 'x' },
+    { words: [readId('v')], prefix: 'x' },
     (word) => word === 'v' || word.startsWith('x'),
   ],
 ]
 
 function globals(space: Space, docs: Bits): number[] {
-  return [...docs.toArray()].map((doc) => space.globalOf(doc))
+  return [...docs.toArray()].map((doc) => space.getGlobalNumber(doc))
 }
 
 describe.each([
@@ -90,8 +90,8 @@ describe.each([
   )
 
   test('frequent words: answered from the cache; rare words: looked up', () => {
-    expect(space.isCached(idOf('ta'))).toBe(true)
-    expect(space.isCached(idOf('only'))).toBe(false)
+    expect(space.isCached(readId('ta'))).toBe(true)
+    expect(space.isCached(readId('only'))).toBe(false)
   })
 
   test('pairs: equal for sorted and unsorted lists, over all and over some documents', () => {
@@ -103,10 +103,10 @@ describe.each([
       ['x1', 'only'],
     ] as const) {
       for (const distance of [1, 2, 3]) {
-        const found = sets.pairDocs(idOf(left), idOf(right), distance)
+        const found = sets.pairDocs(readId(left), readId(right), distance)
         const expected = docsWhere((doc) => nearest(doc, left, (word) => word === right) === distance)
         expect(found ? globals(space, found) : []).toEqual(expected)
-        const begins = sets.prefixPairDocs(idOf(left), 't', distance)
+        const begins = sets.prefixPairDocs(readId(left), 't', distance)
         const expectedBegins = docsWhere(
           (doc) => nearest(doc, left, (word) => word.startsWith('t')) === distance,
         )
@@ -142,9 +142,9 @@ test('adjacent pairs: counted as their distances say', () => {
     return list
   })
   const [left, right] = lists as [PostingList, PostingList]
-  const pair = pairOf(left, right, 400)
+  const pair = findPair(left, right, 400)
   expect(countAdjacent(left, right)).toBe(pair[0]?.count() ?? 0)
-  const unsorted = unsortedPairOf(left, [right], 400)
+  const unsorted = findUnsortedPair(left, [right], 400)
   expect(unsorted.map((docs) => docs && [...docs.toArray()])).toEqual(
     pair.map((docs) => docs && [...docs.toArray()]),
   )

@@ -44,7 +44,7 @@ export class ListOccurrences implements WordOccurrences {
 
   get masks(): OccurrenceMasks {
     const isShort = this.#list.length < MASK_LIMIT || this.#words.length === 0
-    this.#masks ??= isShort ? this.#list : masksOf(this.#words, this.#space)
+    this.#masks ??= isShort ? this.#list : buildMasks(this.#words, this.#space)
     return this.#masks
   }
 
@@ -75,7 +75,7 @@ export interface OccurrenceMasks {
   readonly positions: number
 }
 
-export function masksOf(words: Iterable<number>, { index }: Space): OccurrenceMasks {
+export function buildMasks(words: Iterable<number>, { index }: Space): OccurrenceMasks {
   const masks = { fields: 0, positions: 0 }
   for (const word of words) {
     const list = index.text.postings.list(word)

@@ -9,7 +9,7 @@ export const MAX_DISTANCE = 4
 export type Pair = [Bits | null, Bits | null, Bits | null]
 
 /** Finds where words of the second list follow words of the first. Both are sorted by document and position. */
-export function pairOf(left: PostingList, right: PostingList, size: number): Pair {
+export function findPair(left: PostingList, right: PostingList, size: number): Pair {
   const pair: Pair = [null, null, null]
   eachDistance(left, right, (doc, distance) => {
     if (distance >= MAX_DISTANCE) return
@@ -23,7 +23,7 @@ export function pairOf(left: PostingList, right: PostingList, size: number): Pai
  * The same for an unsorted second list, such as all words of a prefix: sorting it took longer than the rest of the
  * search.
  */
-export function unsortedPairOf(left: PostingList, rights: Iterable<PostingList>, size: number): Pair {
+export function findUnsortedPair(left: PostingList, rights: Iterable<PostingList>, size: number): Pair {
   /** Document → its first entry in the list + 1. */
   const starts = scratchUint32(size)
   for (let at = left.length - 1; at >= 0; at -= 1) starts[left.docs[at]!] = at + 1
@@ -74,8 +74,8 @@ function eachDistance(
     if (a < b) i = left.seek(b, i)
     else if (b < a) j = right.seek(a, j)
     else {
-      const endI = endOf(left, i)
-      const endJ = endOf(right, j)
+      const endI = findEnd(left, i)
+      const endJ = findEnd(right, j)
       visit(a, nearest(left.occurrences, i, endI, right.occurrences, j, endJ))
       i = endI
       j = endJ
@@ -83,7 +83,7 @@ function eachDistance(
   }
 }
 
-function endOf(list: PostingList, from: number): number {
+function findEnd(list: PostingList, from: number): number {
   const doc = list.docs[from]
   let end = from + 1
   while (end < list.length && list.docs[end] === doc) end += 1

@@ -2,7 +2,7 @@ import { Bits } from '../index/bits.ts'
 import { END, type QueryGraph, START } from './graph.ts'
 import { computeOnce, type WordOccurrences } from './occurrences.ts'
 import { type Phrase, phraseDocs } from './phrase.ts'
-import { type Located, phrasesOf, prefixOf, wordsOf } from './term.ts'
+import { type Located, listPhrases, prefixOf, STUDIO_TEXTS } from './term.ts'
 import type { WordSets } from './word-sets.ts'
 
 /** Sets of documents by term, each computed once. */
@@ -41,14 +41,14 @@ export class TermSets {
   places(located: Located): WordOccurrences {
     const { term, zero, one, two } = located
     return computeOnce(this.#places, `${term.id} ${zero} ${one} ${two}`, () =>
-      this.sets.places({ words: wordsOf(located).map(({ word }) => word), prefix: prefixOf(located) }),
+      this.sets.places({ words: STUDIO_TEXTS(located).map(({ word }) => word), prefix: prefixOf(located) }),
     )
   }
 
   /** Adds the phrase alternatives of the term, at the position of their first word. */
   #withPhrases(located: Located, at: (places: WordOccurrences) => Bits): Bits {
     const words = at(this.places(located))
-    const phrases = phrasesOf(located).filter((phrase) => !this.phrase(phrase).isEmpty())
+    const phrases = listPhrases(located).filter((phrase) => !this.phrase(phrase).isEmpty())
     if (phrases.length === 0) return words
     const docs = words.clone()
     for (const phrase of phrases) {
@@ -66,12 +66,12 @@ export class TermSets {
   /** A cached set is used directly where the term has no other alternatives. */
   #resolve(located: Located): Bits {
     const { sets } = this
-    const words = wordsOf(located)
+    const words = STUDIO_TEXTS(located)
     const prefix = prefixOf(located)
     const long = words.filter(({ word }) => sets.space.isLong(word))
     const cached = [
       ...long.map(({ word, derived }) => sets.wordDocs(word, derived)),
-      ...phrasesOf(located).map((phrase) => this.phrase(phrase)),
+      ...listPhrases(located).map((phrase) => this.phrase(phrase)),
       ...(prefix === null ? [] : [sets.prefixDocs(prefix, located.term.ngram !== null)]),
     ]
     const [first, ...others] = cached
@@ -124,7 +124,7 @@ function union(sets: readonly (Bits | null)[]): Bits | null {
 
 /** Whether the term has no alternatives, as is true of most joined words. */
 const hasNoAlternatives = (located: Located) =>
-  wordsOf(located).length === 0 && prefixOf(located) === null && phrasesOf(located).length === 0
+  STUDIO_TEXTS(located).length === 0 && prefixOf(located) === null && listPhrases(located).length === 0
 
 /** The first word of a phrase that is not a stop word. */
 export const firstWord = ({ words }: Phrase) => words.find((word) => word !== null) ?? null

@@ -134,7 +134,7 @@ function finish(
     ...(matching
       ? { candidates: matching, total: matching.count() }
       : matchingDocuments(output, space, input, distinct)),
-    docs: output.docs.map((doc) => space.globalOf(doc)),
+    docs: output.docs.map((doc) => space.getGlobalNumber(doc)),
     scores: output.scores,
     terms,
   }
@@ -159,6 +159,6 @@ function removalOrder(
 ): ((graph: QueryGraph) => number[][]) | null {
   if (strategy === 'all') return null
   if (strategy === 'last') return (current) => current.removalOrderLast()
-  const costOf = frequencyOrder(graph, sets)
-  return (current) => current.removalOrder(costOf)
+  const getCost = frequencyOrder(graph, sets)
+  return (current) => current.removalOrder(getCost)
 }

@@ -59,12 +59,12 @@ export class Space {
   }
 
   /** The number in the index. */
-  globalOf(doc: number): number {
+  getGlobalNumber(doc: number): number {
     return this.#docs ? this.#docs[doc]! : doc
   }
 
   /** The number in this space, or -1. */
-  localOf(doc: number): number {
+  getLocalNumber(doc: number): number {
     if (!this.#docs) return doc
     return this.#members!.has(doc) ? this.#numbers()[doc]! : -1
   }
@@ -110,7 +110,7 @@ export class Space {
 
   /** Whether a word has enough occurrences for caching. */
   isLong(word: number): boolean {
-    const places = this.index.text.postings.lengthOf(word)
+    const places = this.index.text.postings.getLength(word)
     return places >= CACHED_FROM && places * CACHED_EVERY >= this.index.ids.capacity
   }
 
@@ -122,7 +122,7 @@ export class Space {
   /** Whether the cached result of a word is faster than examining each document. */
   isCached(word: number): boolean {
     if (this.isSmall || !this.isLong(word)) return false
-    return this.size * FEW_AMONG >= this.index.text.postings.lengthOf(word)
+    return this.size * FEW_AMONG >= this.index.text.postings.getLength(word)
   }
 
   /** The occurrences of a word in this space, valid until the next call. */

@@ -72,7 +72,7 @@ function keyed(located: Omit<Located, 'key'>): Located {
 }
 
 /** The number of typed words it covers. */
-export const lengthOf = ({ firstId, lastId }: Located) => lastId - firstId + 1
+export const getLength = ({ firstId, lastId }: Located) => lastId - firstId + 1
 
 /** The alternatives active in both. */
 export function intersect(a: Located, b: Located): Located {
@@ -112,7 +112,7 @@ export interface DerivedWord {
 }
 
 /** Every active single word, without those of a prefix range. */
-export function wordsOf({ term, zero, one, two }: Located): DerivedWord[] {
+export function STUDIO_TEXTS({ term, zero, one, two }: Located): DerivedWord[] {
   const words: DerivedWord[] = []
   const derived = term.ngram !== null
   if (zero !== 'none' && term.exact >= 0) words.push({ word: term.exact, derived })
@@ -123,7 +123,7 @@ export function wordsOf({ term, zero, one, two }: Located): DerivedWord[] {
 }
 
 /** Every active phrase. Synonyms count regardless of typos. */
-export function phrasesOf({ term, one }: Located): Phrase[] {
+export function listPhrases({ term, one }: Located): Phrase[] {
   const phrases = term.phrase ? [term.phrase, ...term.synonyms] : [...term.synonyms]
   if (one === 'all') {
     const { split } = term.derivations()

@@ -24,7 +24,7 @@ const words = ['']
 for (let at = 0; at < 121; at += 1) words.push(...letters.map((letter) => words[at]! + letter))
 const sorted = [...words].sort().filter((word) => word !== '')
 
-function listOf(texts: string[]) {
+function buildSortedWords(texts: string[]) {
   const list = new SortedWords(texts)
   for (const at of texts.keys()) list.add(at)
   return list
@@ -37,7 +37,7 @@ describe('edit distance', () => {
       const measure = new EditDistance(query, 2, false)
       for (const word of sorted) {
         const expected = plainDistance(query, word)
-        const distance = measure.distanceOf(word)
+        const distance = measure.computeDistance(word)
         if (expected <= 2) expect(distance, word).toBe(expected)
         else expect(distance, word).toBeGreaterThan(2)
       }
@@ -49,8 +49,8 @@ describe('edit distance', () => {
     for (const word of sorted) {
       const beginnings = Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length))
       const expected = Math.min(...beginnings.map((beginning) => plainDistance(query, beginning)))
-      if (expected <= 2) expect(measure.distanceOf(word), word).toBe(expected)
-      else expect(measure.distanceOf(word), word).toBeGreaterThan(2)
+      if (expected <= 2) expect(measure.computeDistance(word), word).toBe(expected)
+      else expect(measure.computeDistance(word), word).toBeGreaterThan(2)
     }
   })
 })
@@ -69,7 +69,7 @@ describe('words with typos', () => {
     'toyotaa',
   ]
   const found = (typed: string, max: 1 | 2, asPrefix = false) => {
-    const { one, two } = findTypos(listOf(texts), texts, typed, max, asPrefix)
+    const { one, two } = findTypos(buildSortedWords(texts), texts, typed, max, asPrefix)
     return { one: one.map((at) => texts[at]), two: two.map((at) => texts[at]) }
   }
 
@@ -89,7 +89,7 @@ describe('words with typos', () => {
   })
 
   test.each(['abca', 'bcb', 'ccc', 'acbab'])('%s: finds the words that a full scan finds', (typed) => {
-    const list = listOf(sorted)
+    const list = buildSortedWords(sorted)
     for (const asPrefix of [false, true]) {
       const expected = sorted.filter((word) => {
         const ends = asPrefix ? Array.from({ length: word.length + 1 }, (_, length) => length) : [word.length]
@@ -103,7 +103,7 @@ describe('words with typos', () => {
 
   test('words added later: found', () => {
     const texts = ['toyot', 'tayota']
-    const list = listOf(texts)
+    const list = buildSortedWords(texts)
     expect(findTypos(list, texts, 'toyota', 1, false).one).toEqual([1, 0])
     list.add(texts.push('toyotas') - 1)
     expect(findTypos(list, texts, 'toyota', 2, false).one).toEqual([1, 0, 2])
@@ -114,8 +114,8 @@ describe('words with typos', () => {
   test('limits: 150 words with one typo, 50 with two', () => {
     const alphabet = Array.from({ length: 400 }, (_, at) => String.fromCodePoint(0x4e00 + at))
     const many = alphabet.map((letter) => `model${letter}`)
-    expect(findTypos(listOf(many), many, 'model', 1, false).one).toHaveLength(150)
+    expect(findTypos(buildSortedWords(many), many, 'model', 1, false).one).toHaveLength(150)
     const twice = alphabet.map((letter) => `model${letter}${letter}`)
-    expect(findTypos(listOf(twice), twice, 'model', 2, false).two).toHaveLength(50)
+    expect(findTypos(buildSortedWords(twice), twice, 'model', 2, false).two).toHaveLength(50)
   })
 })

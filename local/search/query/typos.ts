@@ -1,5 +1,5 @@
 import { ones } from '../index/bits.ts'
-import { firstLetter, lettersOf, type SortedWords } from '../index/sorted-words.ts'
+import { countLetters, firstLetter, type SortedWords } from '../index/sorted-words.ts'
 import { EditDistance } from './edit-distance.ts'
 
 const MAX_ONE_TYPO = 150
@@ -55,14 +55,14 @@ function nearFirst(
   const found: Candidate[] = []
   const ids = words.ids()
   const letters = words.letters()
-  const wanted = lettersOf(typed)
+  const wanted = countLetters(typed)
   const measure = new EditDistance(typed, max, asPrefix)
   const [from, to] = words.range(firstLetter(typed))
   for (let place = from; place < to; place += 1) {
     // Each typo adds and removes at most one letter.
     const own = letters[place]!
     if (ones(wanted & ~own) > max || (!asPrefix && ones(own & ~wanted) > max)) continue
-    const distance = measure.distanceOf(texts[ids[place]!]!)
+    const distance = measure.computeDistance(texts[ids[place]!]!)
     if (distance >= 1 && distance <= max) found.push({ place, distance, otherFirst: false })
   }
   return found

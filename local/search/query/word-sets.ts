@@ -2,7 +2,7 @@ import { Bits } from '../index/bits.ts'
 import { CachedOccurrences } from './cached-occurrences.ts'
 import { LocalOccurrences } from './local-occurrences.ts'
 import { computeOnce, fieldsIn, ListOccurrences, type WordOccurrences } from './occurrences.ts'
-import { type Pair, pairOf, unsortedPairOf } from './pairs.ts'
+import { findPair, findUnsortedPair, type Pair } from './pairs.ts'
 import type { Space, WordGroup } from './space.ts'
 
 /** The fields a query is restricted to (`attributesToSearchOn`), or null for all. */
@@ -88,7 +88,7 @@ export class WordSets {
     const lengths = space.index.text.wordCounts(field)
     const found = space.none()
     docs.each((doc) => {
-      if (lengths[space.globalOf(doc)] === length) found.add(doc)
+      if (lengths[space.getGlobalNumber(doc)] === length) found.add(doc)
     })
     return found
   }
@@ -151,7 +151,7 @@ export class WordSets {
     const { text } = space.index
     // Words without a common field, such as a make and a body, are never close.
     if ((text.postings.list(left).fields & text.postings.list(right).fields) === 0) return [null, null, null]
-    const make = () => pairOf(space.postings(left), space.postings(right), space.size)
+    const make = () => findPair(space.postings(left), space.postings(right), space.size)
     if (!space.isCached(left) || !space.isCached(right)) return make()
     if (this.#whole)
       return this.#whole.#pairOf(left, right).map((docs) => docs && space.toLocal(docs)) as Pair
@@ -166,7 +166,7 @@ export class WordSets {
       if (!space.isWhole) yield space.gather({ words: [], prefix })
       else for (const word of space.wordsWith(prefix)) yield space.places(word)
     }
-    return unsortedPairOf(space.postings(left), rights(), space.size)
+    return findUnsortedPair(space.postings(left), rights(), space.size)
   }
 
   get #memo() {

@@ -43,7 +43,7 @@ function answer(
   const input = searchInput(index, request, ruleFilter, started)
   const output = runSearch(index, input)
   const facets = request.facets ? facetsText(index, request.facets, output) : ''
-  const hits = `"hits":[${hitsOf(entry, index, request, output, input.sort).join()}]`
+  const hits = `"hits":[${formatHits(entry, index, request, output, input.sort).join()}]`
   const rest = {
     query: request.q ?? '',
     processingTimeMs: Math.floor(performance.now() - started),
@@ -53,7 +53,7 @@ function answer(
 }
 
 /** The hits as JSON texts; unchanged documents are not parsed. */
-function hitsOf(
+function formatHits(
   entry: IndexEntry,
   index: SearchIndex,
   request: SearchRequest,

@@ -9,7 +9,7 @@ import type { Answer, Route, RouteContext } from '../http/route.ts'
 import { parseExact } from '../index/exact-json.ts'
 import type { Json } from '../index/walk.ts'
 import { Slices } from '../tasks/slices.ts'
-import { anything, listOf, readObject, reject } from '../validate/shape.ts'
+import { anything, readListOf, readObject, reject } from '../validate/shape.ts'
 import { accepted } from './accepted.ts'
 import { parseRequestFilter } from './request-filter.ts'
 
@@ -55,7 +55,7 @@ export function documentWriteRoutes(engine: Engine): Route[] {
       deleteIds(engine, context, [requireId(pathParam(context.params, 'documentId'), 'invalid_document_id')]),
     ),
     remove(`${ALL}/delete-batch`, 'POST', async (context) => {
-      const ids = listOf((value: Json, code, path) =>
+      const ids = readListOf((value: Json, code, path) =>
         typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint'
           ? String(value)
           : reject(value, code, path, 'an id'),
@@ -68,7 +68,7 @@ export function documentWriteRoutes(engine: Engine): Route[] {
 
 async function add(engine: Engine, { request, params, access }: RouteContext, method: 'replace' | 'update') {
   const { primaryKey, delimiter } = readParameters(request.parameters)
-  const format = formatOf(request)
+  const format = readFormat(request)
   if (format !== 'csv' && request.parameters.has('csvDelimiter')) {
     throw new ApiError('invalid_content_type', 'The `csvDelimiter` belongs to `text/csv` alone.')
   }
@@ -107,7 +107,7 @@ function readParameters(parameters: URLSearchParams) {
   return { primaryKey: parameters.get('primaryKey'), delimiter }
 }
 
-function formatOf(request: Request): PayloadFormat {
+function readFormat(request: Request): PayloadFormat {
   const type = contentType(request)
   const format = FORMATS[type]
   if (format) return format

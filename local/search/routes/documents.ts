@@ -21,8 +21,8 @@ import {
   anything,
   count,
   type FieldShape,
-  listOf,
   orNull,
+  readListOf,
   readObject,
   reject,
   text,
@@ -53,10 +53,10 @@ const idText = (value: Json, code: string, path: string) => {
 const shape: Shape = {
   offset: { read: count, code: 'invalid_document_offset' },
   limit: { read: count, code: 'invalid_document_limit' },
-  fields: { read: orNull(listOf(text)), code: 'invalid_document_fields' },
+  fields: { read: orNull(readListOf(text)), code: 'invalid_document_fields' },
   filter: { read: anything, code: 'invalid_document_filter' },
-  ids: { read: orNull(listOf(idText)), code: 'invalid_document_ids' },
-  sort: { read: orNull(listOf(text)), code: 'invalid_document_sort' },
+  ids: { read: orNull(readListOf(idText)), code: 'invalid_document_ids' },
+  sort: { read: orNull(readListOf(text)), code: 'invalid_document_sort' },
   retrieveVectors: { read: unsupported, code: 'invalid_document_retrieve_vectors' },
 }
 

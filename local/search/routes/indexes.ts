@@ -5,9 +5,9 @@ import { ApiError } from '../http/api-error.ts'
 import { type Request, readJson } from '../http/request.ts'
 import type { Route, RouteContext } from '../http/route.ts'
 import { indexUid } from '../validate/index-uid.ts'
-import { bool, listOf, orNull, readObject, text } from '../validate/shape.ts'
+import { bool, orNull, readListOf, readObject, text } from '../validate/shape.ts'
 import { accepted } from './accepted.ts'
-import { pageOf, readPage } from './pages.ts'
+import { readPage, slicePage } from './pages.ts'
 
 const view = ({ row: { uid, createdAt, updatedAt, primaryKey } }: IndexEntry) => ({
   uid,
@@ -28,7 +28,7 @@ export function indexRoutes(engine: Engine): Route[] {
       handle: ({ request, access }) => {
         const page = readPage(request.parameters, 'index')
         const seen = catalog.list().filter(({ row }) => access.sees(row.uid))
-        return { status: 200, body: pageOf(seen.map(view), page) }
+        return { status: 200, body: slicePage(seen.map(view), page) }
       },
     },
     {
@@ -141,11 +141,11 @@ async function swap(engine: Engine, { request, access }: RouteContext) {
 
 async function readSwaps(request: Request): Promise<Swap[]> {
   const code = 'invalid_swap_indexes'
-  const read = listOf((value, _code, path) => {
+  const read = readListOf((value, _code, path) => {
     const { indexes, rename = false } = readObject<Swap, 'indexes'>(
       value,
       {
-        indexes: { read: listOf(indexUid) as never, code, missing: 'missing_swap_indexes' },
+        indexes: { read: readListOf(indexUid) as never, code, missing: 'missing_swap_indexes' },
         rename: { read: bool, code: 'invalid_swap_rename' },
       },
       { path },

@@ -22,7 +22,7 @@ async function open(settings: object = {}): Promise<TestServer> {
 }
 
 /** An answer's text: to a body, or of a GET. */
-async function textOf(server: TestServer, path: string, body: object | undefined): Promise<string> {
+async function fetchText(server: TestServer, path: string, body: object | undefined): Promise<string> {
   const answer = await fetch(server.url + path, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${MASTER_KEY}` },
@@ -37,17 +37,17 @@ describe('values of a facet', () => {
   const search = { facets: ['year', 'seats', '2020'], limit: 0 }
 
   test('numeric values: ordered by count', async () => {
-    const text = await textOf(await open(byCount), '/indexes/vans/search', search)
+    const text = await fetchText(await open(byCount), '/indexes/vans/search', search)
     expect(text).toContain('"year":{"2021":3,"2024":2,"2020":1,"2019":1,"950":1}')
   })
 
   test('few numeric values: ordered by their text', async () => {
-    const text = await textOf(await open(), '/indexes/vans/search', search)
+    const text = await fetchText(await open(), '/indexes/vans/search', search)
     expect(text).toContain('"year":{"2019":1,"2020":1,"2021":3,"2024":2,"950":1}')
   })
 
   test('integer texts: ordered by their text', async () => {
-    const text = await textOf(await open(), '/indexes/vans/search', {
+    const text = await fetchText(await open(), '/indexes/vans/search', {
       ...search,
       filter: 'seats IN [3, 6, 10]',
     })
@@ -58,13 +58,13 @@ describe('values of a facet', () => {
     const server = await open()
     const mixed = [{ id: 100, seats: 5 }, { id: 101, seats: 7 }, { id: 102 }]
     await server.client().index('vans').addDocuments(mixed).waitTask()
-    const text = await textOf(server, '/indexes/vans/search', search)
+    const text = await fetchText(server, '/indexes/vans/search', search)
     expect(text).toContain('"seats":{"5":1,"7":1,"10":1,"3":1,"4":1,"6":1,"8":1,"9":1}')
   })
 
   test('multi-search: the order is preserved in each answer', async () => {
     const queries = ['vans', '9'].map((indexUid) => ({ indexUid, facets: ['year'], limit: 0 }))
-    const text = await textOf(await open(byCount), '/multi-search', { queries })
+    const text = await fetchText(await open(byCount), '/multi-search', { queries })
     const counts = '"facetDistribution":{"year":{"2021":3,"2024":2,"2020":1,"2019":1,"950":1}}'
     expect(text.split(counts)).toHaveLength(3)
   })
@@ -72,7 +72,7 @@ describe('values of a facet', () => {
 
 describe('facets', () => {
   test('facets: ordered by field name, extremes as floats', async () => {
-    const text = await textOf(await open(), '/indexes/vans/search', {
+    const text = await fetchText(await open(), '/indexes/vans/search', {
       facets: ['year', '2020', 'id'],
       limit: 0,
     })
@@ -98,22 +98,22 @@ describe('documents', () => {
       { id: 1, make: 'Isuzu', seats: 3 },
       { seats: 2, rego: 'ABC', make: 'Hino', id: 2 },
     ])
-    expect(keysOf(await textOf(server, '/indexes/trucks/search', {}))).toEqual([
+    expect(keysOf(await fetchText(server, '/indexes/trucks/search', {}))).toEqual([
       'id',
       'make',
       'seats',
       'rego',
     ])
     await add(server, [{ note: 'new', rego: 'DEF', id: 3 }])
-    expect(keysOf(await textOf(server, '/indexes/trucks/search', {}))).toEqual(['id', 'rego', 'note'])
-    const fetched = await textOf(server, '/indexes/trucks/documents/fetch', { fields: ['rego', 'id'] })
+    expect(keysOf(await fetchText(server, '/indexes/trucks/search', {}))).toEqual(['id', 'rego', 'note'])
+    const fetched = await fetchText(server, '/indexes/trucks/documents/fetch', { fields: ['rego', 'id'] })
     expect(fetched).toContain('[{"id":1},{"id":2,"rego":"ABC"},{"id":3,"rego":"DEF"}]')
   })
 
   test('document with a named primary key: it comes first', async () => {
     const server = await startTestServer()
     await add(server, [{ make: 'Isuzu', key: 1 }], { primaryKey: 'key' })
-    expect(keysOf(await textOf(server, '/indexes/trucks/search', {}))).toEqual(['key', 'make'])
+    expect(keysOf(await fetchText(server, '/indexes/trucks/search', {}))).toEqual(['key', 'make'])
   })
 
   test('document fields: order preserved after an update and a restart', async () => {
@@ -129,7 +129,7 @@ describe('documents', () => {
     await before.close()
     const server = await startTestServer({ folder })
     await add(server, [{ price: 7, seats: 2, make: 'Ford', id: 2 }])
-    const text = await textOf(server, '/indexes/trucks/search', {})
+    const text = await fetchText(server, '/indexes/trucks/search', {})
     expect(text).toContain(
       '[{"id":1,"make":"Hino","seats":3,"price":5},{"id":2,"make":"Ford","seats":2,"price":7}]',
     )
@@ -138,7 +138,7 @@ describe('documents', () => {
   test('match positions: listed by field name', async () => {
     const server = await startTestServer()
     await add(server, [{ id: 1, name: 'hino', make: 'hino', body: 'hino' }])
-    const text = await textOf(server, '/indexes/trucks/search', { q: 'hino', showMatchesPosition: true })
+    const text = await fetchText(server, '/indexes/trucks/search', { q: 'hino', showMatchesPosition: true })
     expect(Object.keys(JSON.parse(text).hits[0]._matchesPosition)).toEqual(['body', 'make', 'name'])
   })
 })
@@ -151,19 +151,19 @@ describe('statistics and settings', () => {
       .index('vans')
       .addDocuments([{ id: 99, 'a b': 1, a: 1 }])
       .waitTask()
-    const text = await textOf(server, '/stats', undefined)
+    const text = await fetchText(server, '/stats', undefined)
     expect([...text.matchAll(/"(\w+)":\{"numberOfDocuments"/g)].map(([, uid]) => uid)).toEqual([
       '10',
       '9',
       'vans',
     ])
-    const one = await textOf(server, '/indexes/vans/stats', undefined)
+    const one = await fetchText(server, '/indexes/vans/stats', undefined)
     expect(one).toContain('"fieldDistribution":{"2020":8,"a":1,"a b":1,"id":9,"name":8,"seats":8,"year":8}')
   })
 
   test('synonyms: listed by word', async () => {
     const server = await open({ synonyms: { ute: ['pickup'], lorry: ['truck'] } })
-    expect(await textOf(server, '/indexes/vans/settings/synonyms', undefined)).toBe(
+    expect(await fetchText(server, '/indexes/vans/settings/synonyms', undefined)).toBe(
       '{"lorry":["truck"],"ute":["pickup"]}',
     )
   })

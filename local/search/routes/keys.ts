@@ -8,15 +8,15 @@ import { readJson } from '../http/request.ts'
 import type { Route, RouteContext } from '../http/route.ts'
 import { parseInstant } from '../tasks/task-query.ts'
 import { indexUidPattern } from '../validate/index-uid.ts'
-import { listOf, oneOf, orNull, type Read, readObject, text } from '../validate/shape.ts'
-import { pageOf, readPage } from './pages.ts'
+import { orNull, type Read, readListOf, readObject, readOneOf, text } from '../validate/shape.ts'
+import { readPage, slicePage } from './pages.ts'
 
 /** Routes of keys: list, get, create, update, delete. */
 export function keyRoutes(engine: Engine): Route[] {
   const { ring } = engine
   const view = (key: ApiKey) => {
     const { uid, name, description, actions, indexes, expiresAt, createdAt, updatedAt } = key
-    const value = ring.valueOf(key)
+    const value = ring.deriveValue(key)
     return { name, description, key: value, uid, actions, indexes, expiresAt, createdAt, updatedAt }
   }
   const one = '/keys/:key'
@@ -27,7 +27,7 @@ export function keyRoutes(engine: Engine): Route[] {
       action: 'keys.get',
       handle: ({ request }) => {
         const page = readPage(request.parameters, 'api_key')
-        return { status: 200, body: pageOf(ring.list().map(view), page) }
+        return { status: 200, body: slicePage(ring.list().map(view), page) }
       },
     },
     {
@@ -95,12 +95,12 @@ async function create({ ring, options }: Engine, { request }: RouteContext): Pro
     name: { read: orNull(text), code: 'invalid_api_key_name' },
     description: { read: orNull(text), code: 'invalid_api_key_description' },
     actions: {
-      read: listOf(oneOf<Action>(...ACTIONS)),
+      read: readListOf(readOneOf<Action>(...ACTIONS)),
       code: 'invalid_api_key_actions',
       missing: 'missing_api_key_actions',
     },
     indexes: {
-      read: listOf(indexUidPattern),
+      read: readListOf(indexUidPattern),
       code: 'invalid_api_key_indexes',
       missing: 'missing_api_key_indexes',
     },

@@ -5,7 +5,7 @@ import { RawJson } from '../http/raw-json.ts'
 import type { Json } from '../index/walk.ts'
 import { indexUid } from '../validate/index-uid.ts'
 import { type GivenSearch, searchShape, withDefaults } from '../validate/search-request.ts'
-import { listOf, type Read, readObject, unsupported } from '../validate/shape.ts'
+import { type Read, readListOf, readObject, unsupported } from '../validate/shape.ts'
 import { answerSearch } from './answer-search.ts'
 
 type GivenQuery = Partial<GivenSearch> & { indexUid: string; federationOptions?: null }
@@ -24,7 +24,7 @@ const query: Read<GivenQuery> = (value, _code, path) =>
 /** Several searches, answered one after another; the first error fails all. */
 export async function answerMultiSearch(engine: Engine, body: Json, access: Access): Promise<RawJson> {
   const { queries } = readObject<{ queries: GivenQuery[]; federation: null }, 'queries'>(body, {
-    queries: { read: listOf(query), code: 'bad_request', missing: 'bad_request' },
+    queries: { read: readListOf(query), code: 'bad_request', missing: 'bad_request' },
     federation: { read: unsupported, code: 'bad_request' },
   })
   const results: string[] = []

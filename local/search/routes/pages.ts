@@ -16,6 +16,6 @@ export function readPage(parameters: URLSearchParams, name: string): { offset: n
 }
 
 /** One page of a list. */
-export function pageOf<T>(all: readonly T[], { offset, limit }: { offset: number; limit: number }) {
+export function slicePage<T>(all: readonly T[], { offset, limit }: { offset: number; limit: number }) {
   return { results: all.slice(offset, offset + limit), offset, limit, total: all.length }
 }

@@ -9,7 +9,7 @@ import { RawJson } from '../http/raw-json.ts'
 import type { Request } from '../http/request.ts'
 import type { Route } from '../http/route.ts'
 import { parametersToJson } from '../validate/query-parameters.ts'
-import { bool, oneOf, readObject } from '../validate/shape.ts'
+import { bool, readObject, readOneOf } from '../validate/shape.ts'
 
 interface StatsOptions {
   showInternalDatabaseSizes: boolean
@@ -50,7 +50,7 @@ function readOptions({ parameters }: Request): StatsOptions {
   const given = parametersToJson(parameters, { showInternalDatabaseSizes: 'bool', sizeFormat: 'text' })
   const { showInternalDatabaseSizes = false, sizeFormat = 'raw' } = readObject<StatsOptions>(given, {
     showInternalDatabaseSizes: { read: bool, code: 'invalid_stats_show_internal_database_sizes' },
-    sizeFormat: { read: oneOf<'raw' | 'human'>('raw', 'human'), code: 'invalid_stats_size_format' },
+    sizeFormat: { read: readOneOf<'raw' | 'human'>('raw', 'human'), code: 'invalid_stats_size_format' },
   })
   return { showInternalDatabaseSizes, sizeFormat }
 }
@@ -65,7 +65,7 @@ async function allStats(engine: Engine, access: Access, options: StatsOptions) {
       .sort()
       .at(-1) ?? null
   const { all, used } = engine.databaseBytes()
-  const size = (bytes: number) => sizeOf(bytes, options)
+  const size = (bytes: number) => formatSize(bytes, options)
   const rest = { databaseSize: size(all), usedDatabaseSize: size(used), lastUpdate }
   return new RawJson(joinedText(membersText(rest), `"indexes":${sortedText(indexes, (text) => text)}`))
 }
@@ -77,12 +77,12 @@ async function indexStats(engine: Engine, entry: IndexEntry, options: StatsOptio
   const current = queue.current()
   const count = search.ids.size
   const pages = Math.ceil((engine.averageDocumentBytes(entry.row.id) * count) / PAGE)
-  const documents = sizeOf(pages * PAGE, options)
+  const documents = formatSize(pages * PAGE, options)
   const average = count === 0 ? 0 : Math.floor((pages * PAGE) / count - NUMBER)
   const stats = {
     numberOfDocuments: count,
     rawDocumentDbSize: documents,
-    avgDocumentSize: sizeOf(average, options),
+    avgDocumentSize: formatSize(average, options),
     isIndexing: current !== null && tasks.find(current.uid)?.indexUid === entry.row.uid,
     ...(options.showInternalDatabaseSizes ? { internalDatabaseSizes: { documents } } : {}),
     numberOfEmbeddings: 0,
@@ -98,7 +98,7 @@ const NUMBER = 8
 
 const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
 
-function sizeOf(bytes: number, { sizeFormat }: StatsOptions): number | string {
+function formatSize(bytes: number, { sizeFormat }: StatsOptions): number | string {
   if (sizeFormat === 'raw') return bytes
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10))
   return `${Number((bytes / 1024 ** power).toFixed(2))} ${UNITS[power]}`

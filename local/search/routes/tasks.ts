@@ -79,13 +79,13 @@ function asSeen(engine: Engine, task: Task): Task {
   return { ...task, status: 'processing', batchUid: task.uid, error: null, startedAt, finishedAt: null }
 }
 
-const viewOf = (engine: Engine, task: Task) => taskView(asSeen(engine, task))
+const createView = (engine: Engine, task: Task) => taskView(asSeen(engine, task))
 
 function list(engine: Engine, request: Request, access: Access) {
   const { query, page } = readTaskQuery(request.parameters, true)
   const { tasks, total } = engine.tasks.list(query, page, (uid) => access.sees(uid), access.seesAll())
   const next = tasks.length > page.limit ? (tasks.pop()?.uid ?? null) : null
-  const results = tasks.map((task) => viewOf(engine, task))
+  const results = tasks.map((task) => createView(engine, task))
   return { results, total, limit: page.limit, from: results[0]?.uid ?? null, next }
 }
 
@@ -99,7 +99,7 @@ function one(engine: Engine, uid: string, access: Access) {
   const task = engine.tasks.find(Number(uid))
   const isSeen = task && (access.seesAll() || (task.indexUid !== null && access.sees(task.indexUid)))
   if (!task || !isSeen) throw new ApiError('task_not_found', `Task \`${uid}\` not found.`)
-  return viewOf(engine, task)
+  return createView(engine, task)
 }
 
 function matching(engine: Engine, request: Request, access: Access) {

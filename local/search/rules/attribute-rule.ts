@@ -1,7 +1,7 @@
 import type { Fields } from '../index/fields.ts'
 import { fieldsIn } from '../query/occurrences.ts'
 import type { TermSets } from '../query/resolve.ts'
-import { type Located, lengthOf, phrasesOf } from '../query/term.ts'
+import { getLength, type Located, listPhrases } from '../query/term.ts'
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
 
 /** `attributeRank`: prefers words in more important attributes. */
@@ -9,9 +9,9 @@ export function attributeRule(sets: TermSets, fields: Fields): GraphRuleKind {
   const max = fields.maxWeight()
   return {
     edges(_, term) {
-      const length = lengthOf(term)
+      const length = getLength(term)
       const used = { before: null, term }
-      const found = fieldsOf(term, sets)
+      const found = listFields(term, sets)
       const edges = found.map(
         (field): Condition => ({
           key: `${term.key} in ${field}`,
@@ -35,9 +35,9 @@ export function attributeRule(sets: TermSets, fields: Fields): GraphRuleKind {
   }
 }
 
-function fieldsOf(term: Located, sets: TermSets): number[] {
+function listFields(term: Located, sets: TermSets): number[] {
   let { fields } = sets.places(term).masks
-  for (const { words } of phrasesOf(term)) {
+  for (const { words } of listPhrases(term)) {
     for (const word of words) if (word !== null) fields |= sets.sets.wordPlaces(word).masks.fields
   }
   return fieldsIn({ fields }, sets.sets.space)

@@ -1,6 +1,6 @@
 import type { Bits } from '../index/bits.ts'
 import type { TermSets } from '../query/resolve.ts'
-import { exactTerm, type Located, lengthOf, onlyExact } from '../query/term.ts'
+import { exactTerm, getLength, type Located, onlyExact } from '../query/term.ts'
 import type { GraphRuleKind } from './graph-rule.ts'
 
 /** `exactness`, second half: prefers more words exactly as typed. */
@@ -15,7 +15,7 @@ export function exactWordsRule(sets: TermSets): GraphRuleKind {
       },
       {
         key: `${term.key} any`,
-        cost: lengthOf(term),
+        cost: getLength(term),
         resolve: () => sets.term(term),
         used: { before: null, term },
       },

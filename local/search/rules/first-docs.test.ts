@@ -71,7 +71,7 @@ describe.each(Object.entries(sets))('the first of %s', (_, members) => {
     const { space, universe } = Space.of(whole, Bits.of(DOCS, members))
     for (const wanted of [1, 21, 200, DOCS]) {
       const docs = firstDocs(space, universe, values.map(ascending), wanted)
-      expect(docs.map((doc) => space.globalOf(doc))).toEqual(sorted(members, values, wanted))
+      expect(docs.map((doc) => space.getGlobalNumber(doc))).toEqual(sorted(members, values, wanted))
     }
   })
 })

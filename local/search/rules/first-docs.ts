@@ -28,7 +28,7 @@ export function firstDocs(
   const first = known[0]
   if (!first) return firstInserted(universe, wanted)
   const order: Order = {
-    rank: (doc) => rankOf(first.ranks, space.globalOf(doc)),
+    rank: (doc) => getRank(first.ranks, space.getGlobalNumber(doc)),
     compare: comparison(space, known),
   }
   const most = size * STEPS_PER_LOOK
@@ -47,17 +47,17 @@ interface Order {
 
 function comparison(space: Space, orders: readonly SortedDocs[]): Compare {
   return (a, b) => {
-    const first = space.globalOf(a)
-    const second = space.globalOf(b)
+    const first = space.getGlobalNumber(a)
+    const second = space.getGlobalNumber(b)
     for (const { ranks } of orders) {
-      const difference = rankOf(ranks, first) - rankOf(ranks, second)
+      const difference = getRank(ranks, first) - getRank(ranks, second)
       if (difference !== 0) return difference
     }
     return a - b
   }
 }
 
-const rankOf = (ranks: Uint32Array, doc: number) => (doc < ranks.length ? ranks[doc]! : NO_RANK)
+const getRank = (ranks: Uint32Array, doc: number) => (doc < ranks.length ? ranks[doc]! : NO_RANK)
 
 function firstInserted(universe: Bits, wanted: number): number[] {
   const docs: number[] = []
@@ -79,7 +79,7 @@ function walk(
 ): number[] | null {
   const found: number[] = []
   const localAt = (at: number) => {
-    const local = space.localOf(docs[at]!)
+    const local = space.getLocalNumber(docs[at]!)
     return local >= 0 && universe.has(local) ? local : -1
   }
   for (let rank = 0; rank + 1 < starts.length && found.length < wanted; rank += 1) {
@@ -107,7 +107,7 @@ function walk(
   const without = select(
     (visit) => {
       universe.each((local) => {
-        if (rankOf(ranks, space.globalOf(local)) === NO_RANK) visit(local)
+        if (getRank(ranks, space.getGlobalNumber(local)) === NO_RANK) visit(local)
       })
     },
     order,

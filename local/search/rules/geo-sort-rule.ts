@@ -28,7 +28,7 @@ export class GeoSortRule implements RankingRule {
     this.#at = 0
     this.#order = []
     universe.each((doc) => {
-      const place = this.#space.index.point(this.#space.globalOf(doc))
+      const place = this.#space.index.point(this.#space.getGlobalNumber(doc))
       if (place) this.#order.push({ doc, metres: distance(this.#point, place) })
     })
     const sign = this.#ascending ? 1 : -1

@@ -1,6 +1,6 @@
 import { bucketPosition, POSITION_BUCKETS } from '../index/occurrence.ts'
 import { firstWord, type TermSets } from '../query/resolve.ts'
-import { type Located, lengthOf, phrasesOf } from '../query/term.ts'
+import { getLength, type Located, listPhrases } from '../query/term.ts'
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
 
 const WORST = 10
@@ -9,12 +9,12 @@ const WORST = 10
 export function positionRule(sets: TermSets): GraphRuleKind {
   return {
     edges(_, term) {
-      const worst = lengthOf(term) * WORST
+      const worst = getLength(term) * WORST
       const byCost = new Map([[worst, 0]])
-      const positions = positionsOf(term, sets)
+      const positions = listPositions(term, sets)
       for (let bucket = 0; bucket < POSITION_BUCKETS; bucket += 1) {
         if ((positions & (1 << bucket)) === 0) continue
-        const cost = costOf(term, bucketPosition(bucket))
+        const cost = getCost(term, bucketPosition(bucket))
         byCost.set(cost, (byCost.get(cost) ?? 0) | (1 << bucket))
       }
       return [...byCost].map(
@@ -29,9 +29,9 @@ export function positionRule(sets: TermSets): GraphRuleKind {
   }
 }
 
-function costOf(term: Located, position: number): number {
+function getCost(term: Located, position: number): number {
   let cost = 0
-  for (let at = 0; at < lengthOf(term); at += 1) cost += costOfDistance(Math.abs(position - term.from) + at)
+  for (let at = 0; at < getLength(term); at += 1) cost += costOfDistance(Math.abs(position - term.from) + at)
   return cost
 }
 
@@ -44,10 +44,10 @@ function costOfDistance(distance: number): number {
 }
 
 /** The possible positions of the term, as a bucket mask. */
-function positionsOf(term: Located, sets: TermSets): number {
+function listPositions(term: Located, sets: TermSets): number {
   let positions = sets.places(term).masks.positions
   // The position of a phrase's first word is precise enough.
-  for (const phrase of phrasesOf(term)) {
+  for (const phrase of listPhrases(term)) {
     const first = firstWord(phrase)
     if (first !== null) positions |= sets.sets.wordPlaces(first).masks.positions
   }

@@ -2,14 +2,14 @@ import type { Bits } from '../index/bits.ts'
 import { MAX_DISTANCE } from '../query/pairs.ts'
 import type { Phrase } from '../query/phrase.ts'
 import type { TermSets } from '../query/resolve.ts'
-import { type Located, lengthOf, phrasesOf, prefixOf, wordsOf } from '../query/term.ts'
+import { getLength, type Located, listPhrases, prefixOf, STUDIO_TEXTS } from '../query/term.ts'
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
 
 /** `proximity`: prefers words closer to each other, in query order. */
 export function proximityRule(sets: TermSets): GraphRuleKind {
   return {
     edges(before, term) {
-      const joined = lengthOf(term) - 1
+      const joined = getLength(term) - 1
       const anywhere = (cost: number): Condition => ({
         key: String(term.key),
         cost,
@@ -47,8 +47,8 @@ class Nearness {
 
   /** In reverse order words count one further apart. */
   of(left: Located, right: Located, cost: number): Bits {
-    const forward = 1 + cost - lengthOf(right)
-    const backward = cost - lengthOf(right)
+    const forward = 1 + cost - getLength(right)
+    const backward = cost - getLength(right)
     const docs = this.#sets.sets.space.none()
     const lefts = sides(left, 'last')
     const prefix = prefixOf(right)
@@ -85,8 +85,8 @@ class Nearness {
 
 /** The words of a term adjacent to its neighbour: all single ones, and the outer ones of phrases. */
 function sides(term: Located, end: 'first' | 'last'): Side[] {
-  const single = wordsOf(term).map(({ word }) => ({ word, phrase: null }))
-  const outer = phrasesOf(term).flatMap((phrase) => {
+  const single = STUDIO_TEXTS(term).map(({ word }) => ({ word, phrase: null }))
+  const outer = listPhrases(term).flatMap((phrase) => {
     const word = end === 'first' ? phrase.words[0] : phrase.words[phrase.words.length - 1]
     return typeof word === 'number' ? [{ word, phrase }] : []
   })

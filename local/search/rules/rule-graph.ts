@@ -1,6 +1,6 @@
 import type { Bits } from '../index/bits.ts'
 import { END, type QueryGraph, START } from '../query/graph.ts'
-import { lengthOf } from '../query/term.ts'
+import { getLength } from '../query/term.ts'
 import type { Condition, GraphRuleKind } from './graph-rule.ts'
 
 /** An edge from one node of the query to the next. */
@@ -81,7 +81,7 @@ export function ruleGraph(
         const next = graph.nodes[to]!.term
         if (!next) return [{ to, cost: 0, condition: null, dropped: UNCONDITIONAL }]
         const dropped = droppable.get(to)
-        const skip = dropped ? [{ to, cost: lengthOf(next), condition: null, dropped }] : []
+        const skip = dropped ? [{ to, cost: getLength(next), condition: null, dropped }] : []
         return [
           ...skip,
           ...edgesOf(term, next).map((condition) => ({

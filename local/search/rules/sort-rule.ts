@@ -43,7 +43,7 @@ export class SortRule implements RankingRule {
     for (; this.#at < order.length; this.#at += 1) {
       const doc = order[this.#at]!
       if (found && ranks[doc] !== rank) return found
-      const local = this.#space.localOf(doc)
+      const local = this.#space.getLocalNumber(doc)
       if (local < 0 || !universe.has(local)) continue
       found ??= this.#space.none()
       rank = ranks[doc]!
@@ -57,7 +57,7 @@ export class SortRule implements RankingRule {
     const keys = new Float64Array(universe.count())
     let size = 0
     universe.each((local) => {
-      const doc = this.#space.globalOf(local)
+      const doc = this.#space.getGlobalNumber(local)
       const rank = ranks[doc] ?? NO_RANK
       if (rank === NO_RANK) return
       keys[size] = rank * 2 ** 32 + doc

@@ -1,5 +1,5 @@
 import type { TermSets } from '../query/resolve.ts'
-import { lengthOf, maxTypoCost, withParts } from '../query/term.ts'
+import { getLength, maxTypoCost, withParts } from '../query/term.ts'
 import type { GraphRuleKind } from './graph-rule.ts'
 
 const onlyTypos = [
@@ -12,7 +12,7 @@ const onlyTypos = [
 export function typoRule(sets: TermSets): GraphRuleKind {
   return {
     edges(_, term) {
-      const base = lengthOf(term) === 1 ? 0 : lengthOf(term)
+      const base = getLength(term) === 1 ? 0 : getLength(term)
       return onlyTypos.slice(0, maxTypoCost(term) + 1).map((change, typos) => {
         const narrowed = withParts(term, change)
         return {

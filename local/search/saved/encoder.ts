@@ -77,11 +77,11 @@ export class Encoder {
   }
 
   *texts(texts: readonly string[]): Saving {
-    yield* this.textsOf(texts, texts.length)
+    yield* this.saveTexts(texts, texts.length)
   }
 
   /** The same for texts that are not in a list. */
-  *textsOf(texts: Iterable<string>, total: number): Saving {
+  *saveTexts(texts: Iterable<string>, total: number): Saving {
     this.number(total)
     let block: string[] = []
     for (const text of texts) {

@@ -64,7 +64,8 @@ export async function readIndexFile(path: string, settings: Settings, slices: Sl
   const words = new Uint32Array(bytes.buffer)
   if (words[0] !== MAGIC || words[1] !== FORMAT) throw new SavedIndexError('it is of another version')
   const content = bytes.subarray(0, bytes.length - FOOT_BYTES)
-  if ((await sumOf(content, slices)) !== words[words.length - 2]) throw new SavedIndexError('it is damaged')
+  if ((await computeSum(content, slices)) !== words[words.length - 2])
+    throw new SavedIndexError('it is damaged')
   const from = new Decoder(content, HEAD_BYTES)
   const head = JSON.parse(from.text()) as Head
   if (head.unicode !== process.versions.unicode) throw new SavedIndexError('it is of another runtime')
@@ -98,7 +99,7 @@ async function readWhole(path: string): Promise<Uint8Array> {
   }
 }
 
-async function sumOf(bytes: Uint8Array, slices: Slices): Promise<number> {
+async function computeSum(bytes: Uint8Array, slices: Slices): Promise<number> {
   let sum = 0
   for (let at = 0; at < bytes.length; at += READ_BYTES) {
     if (slices.isDue()) await slices.rest()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { COLOURS, COMMENTS, MAKES, stockOf, type TestCar } from '../brute-force/car.ts'
+import { COLOURS, COMMENTS, inventStock, MAKES, type TestCar } from '../brute-force/car.ts'
 import { FIELDS } from '../brute-force/filter-tree.ts'
 import { anyRequest, FACETS } from '../brute-force/random-request.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -22,7 +22,7 @@ const settings = {
   searchableAttributes: ['make', 'colour', 'features', 'comments', '*'],
 }
 
-const [first = [], second = []] = fc.sample(stockOf(1200), { numRuns: 2, seed: 60 })
+const [first = [], second = []] = fc.sample(inventStock(1200), { numRuns: 2, seed: 60 })
 
 async function write(server: TestServer, method: 'addDocuments' | 'updateDocuments', cars: TestCar[]) {
   await server.client().index('stock')[method](cars, { primaryKey: 'id' }).waitTask({ timeout: 30_000 })

@@ -10,7 +10,7 @@ export type FilterableRule = string | { attributePatterns: string[]; features: F
 
 const everything: FilterableFeatures = { facetSearch: true, filter: { equality: true, comparison: true } }
 
-export const featuresOf = (rule: FilterableRule): FilterableFeatures =>
+export const listFeatures = (rule: FilterableRule): FilterableFeatures =>
   typeof rule === 'string' ? everything : rule.features
 
 export const matchRule = (rule: FilterableRule, field: string): Match =>
@@ -26,13 +26,13 @@ export function filterableFeatures(
   field: string,
 ): FilterableFeatures | null {
   const rule = rules.find((candidate) => matchRule(candidate, field) === 'match')
-  return rule === undefined ? null : featuresOf(rule)
+  return rule === undefined ? null : listFeatures(rule)
 }
 
 /** The filterable attributes, for error messages. */
 export function filterableHint(rules: readonly FilterableRule[]): string {
   const patterns = rules
-    .filter((rule) => isFilterable(featuresOf(rule)))
+    .filter((rule) => isFilterable(listFeatures(rule)))
     .flatMap((rule) => (typeof rule === 'string' ? [rule] : rule.attributePatterns))
   return patterns.length === 0
     ? 'This index does not have configured filterable attributes.'
@@ -45,7 +45,7 @@ export function matchFiltered(rules: readonly FilterableRule[], field: string): 
   let open = true
   for (const rule of rules) {
     const match = matchRule(rule, field)
-    const { facetSearch, filter } = featuresOf(rule)
+    const { facetSearch, filter } = listFeatures(rule)
     const isUsed = facetSearch || filter.equality || filter.comparison
     if (match === 'match') {
       if (isUsed && open) return 'match'

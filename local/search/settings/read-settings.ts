@@ -5,12 +5,12 @@ import {
   bool,
   count,
   type FieldShape,
-  listOf,
-  mapOf,
-  oneOf,
   orNull,
   type Read,
+  readListOf,
+  readMapOf,
   readObject,
+  readOneOf,
   reject,
   text,
   unsupported,
@@ -70,7 +70,7 @@ const filterable: Read<FilterableRule> = (value, code, path) => {
   const found = readObject(
     value,
     {
-      attributePatterns: { read: listOf(text), code, missing: code },
+      attributePatterns: { read: readListOf(text), code, missing: code },
       features: { read: features, code },
     } as never,
     strict,
@@ -85,7 +85,7 @@ const filterable: Read<FilterableRule> = (value, code, path) => {
 }
 
 const rankingRules: Read<string[]> = (value, code, path) =>
-  requireRankingRules(listOf(text)(value, code, path), code)
+  requireRankingRules(readListOf(text)(value, code, path), code)
 
 const noEmbedders: Read<object> = (value, code, path) => {
   if (isObject(value) && Object.values(value).every((embedder) => embedder === null)) return {}
@@ -96,40 +96,40 @@ const localized: Read<object> = (value, code, path) =>
   readObject(
     value,
     {
-      locales: { read: listOf(locale), code, missing: code },
-      attributePatterns: { read: listOf(text), code, missing: code },
+      locales: { read: readListOf(locale), code, missing: code },
+      attributePatterns: { read: readListOf(text), code, missing: code },
     } as never,
     { path, code, unknownCode: code },
   )
 
 /** The reader of each setting. */
 export const settingReaders: Record<SettingName, Read<unknown>> = {
-  displayedAttributes: listOf(text),
-  searchableAttributes: listOf(text),
-  filterableAttributes: listOf(filterable),
-  sortableAttributes: listOf(text),
+  displayedAttributes: readListOf(text),
+  searchableAttributes: readListOf(text),
+  filterableAttributes: readListOf(filterable),
+  sortableAttributes: readListOf(text),
   rankingRules,
-  stopWords: listOf(text),
-  nonSeparatorTokens: listOf(text),
-  separatorTokens: listOf(text),
-  dictionary: listOf(text),
-  synonyms: mapOf(listOf(text)),
+  stopWords: readListOf(text),
+  nonSeparatorTokens: readListOf(text),
+  separatorTokens: readListOf(text),
+  dictionary: readListOf(text),
+  synonyms: readMapOf(readListOf(text)),
   distinctAttribute: text,
-  proximityPrecision: oneOf('byWord', 'byAttribute'),
+  proximityPrecision: readOneOf('byWord', 'byAttribute'),
   typoTolerance: options({
     enabled: bool,
     minWordSizeForTypos: wordSizes,
-    disableOnWords: listOf(text),
-    disableOnAttributes: listOf(text),
+    disableOnWords: readListOf(text),
+    disableOnAttributes: readListOf(text),
     disableOnNumbers: bool,
   }),
-  faceting: options({ maxValuesPerFacet: count, sortFacetValuesBy: mapOf(oneOf('alpha', 'count')) }),
+  faceting: options({ maxValuesPerFacet: count, sortFacetValuesBy: readMapOf(readOneOf('alpha', 'count')) }),
   pagination: options({ maxTotalHits: aboveZero }),
   embedders: noEmbedders,
   searchCutoffMs: count,
-  localizedAttributes: listOf(localized),
+  localizedAttributes: readListOf(localized),
   facetSearch: bool,
-  prefixSearch: oneOf('indexingTime', 'disabled'),
+  prefixSearch: readOneOf('indexingTime', 'disabled'),
 }
 
 const settingCode = (name: SettingName) =>

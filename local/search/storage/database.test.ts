@@ -6,7 +6,7 @@ import { type Database, openDatabase } from './database.ts'
 import { DocumentsTable } from './documents-table.ts'
 import { SavedIndexesTable } from './saved-indexes-table.ts'
 
-const tableOf = (database: Database) => new DocumentsTable(database, new SavedIndexesTable(database))
+const buildTable = (database: Database) => new DocumentsTable(database, new SavedIndexesTable(database))
 
 /** The document table of versions 1 and 2. */
 const OLD_DOCUMENTS = `
@@ -30,7 +30,7 @@ test.each([
   before.close()
 
   const database = openDatabase(folder)
-  const documents = tableOf(database)
+  const documents = buildTable(database)
   expect(documents.list(1, 0, 10)).toEqual([
     { doc: 0, id: 'a', body: '' },
     { doc: 7, id: 'b', body: '{"n":7}' },
@@ -42,7 +42,7 @@ test.each([
 })
 
 test('documents: separated by index, whatever their numbers', () => {
-  const documents = tableOf(openDatabase(mkdtempSync(join(tmpdir(), 'search-'))))
+  const documents = buildTable(openDatabase(mkdtempSync(join(tmpdir(), 'search-'))))
   const last = 4_294_967_295
   for (const [index, doc] of [
     [1, 0],
@@ -67,7 +67,7 @@ test('documents: separated by index, whatever their numbers', () => {
 })
 
 test('document read again: returned as last written', () => {
-  const documents = tableOf(openDatabase(mkdtempSync(join(tmpdir(), 'search-'))))
+  const documents = buildTable(openDatabase(mkdtempSync(join(tmpdir(), 'search-'))))
   const write = (body: string) => documents.put(1, { doc: 3, id: 'a', body })
   write('{"price":1}')
   expect(documents.readBodies(1, [3, 3])).toEqual(['{"price":1}', '{"price":1}'])

@@ -12,7 +12,7 @@ const VERSION = 4
 const DOCS_OF_AN_INDEX = 2 ** 32
 
 /** A document's key in the table: safe integers allow two million indexes. */
-export const placeOf = (index: number, doc: number) => index * DOCS_OF_AN_INDEX + doc
+export const getPlace = (index: number, doc: number) => index * DOCS_OF_AN_INDEX + doc
 
 /** Since version 2: the file of each saved index, and later changes. */
 const SAVED = `

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type Database, placeOf } from './database.ts'
+import { type Database, getPlace } from './database.ts'
 import type { SavedIndexesTable } from './saved-indexes-table.ts'
 
 export interface StoredDocument {
@@ -65,19 +65,19 @@ export class DocumentsTable {
 
   /** Average bytes of a document, estimated from the first ones. */
   averageBytes(index: number): number {
-    const average = this.#statements.someBytes.get(placeOf(index, 0), placeOf(index + 1, 0), MEASURED)
+    const average = this.#statements.someBytes.get(getPlace(index, 0), getPlace(index + 1, 0), MEASURED)
     return Math.round((average as number | null) ?? 0)
   }
 
   put(index: number, { doc, id, body }: StoredDocument): void {
-    const place = placeOf(index, doc)
+    const place = getPlace(index, doc)
     this.#cache.delete(place)
     this.#statements.put.run(place, id, body)
     this.#saved.noteChange(index, doc)
   }
 
   delete(index: number, doc: number): void {
-    const place = placeOf(index, doc)
+    const place = getPlace(index, doc)
     this.#cache.delete(place)
     this.#statements.delete.run(place)
     this.#saved.noteChange(index, doc)
@@ -85,18 +85,18 @@ export class DocumentsTable {
 
   clear(index: number): void {
     this.#cache.clear()
-    this.#statements.clear.run(placeOf(index, 0), placeOf(index + 1, 0))
+    this.#statements.clear.run(getPlace(index, 0), getPlace(index + 1, 0))
     this.#saved.forget(index)
   }
 
   /** The JSON of a document, or undefined. */
   findBody(index: number, doc: number): string | undefined {
-    return this.#statements.get.get(placeOf(index, doc)) as string | undefined
+    return this.#statements.get.get(getPlace(index, doc)) as string | undefined
   }
 
   /** The JSON of existing documents, read in one transaction to lock once. */
   readBodies(index: number, docs: readonly number[]): string[] {
-    const found = docs.map((doc) => this.#cache.get(placeOf(index, doc)))
+    const found = docs.map((doc) => this.#cache.get(getPlace(index, doc)))
     if (found.every((body) => body !== undefined)) return found
     return this.#inTransaction(() => docs.map((doc, at) => found[at] ?? this.#readBody(index, doc)))
   }
@@ -104,19 +104,19 @@ export class DocumentsTable {
   #readBody(index: number, doc: number): string {
     const body = this.findBody(index, doc)
     if (body === undefined) throw new Error(`Document ${doc} of index ${index} is not stored.`)
-    this.#cache.set(placeOf(index, doc), body)
+    this.#cache.set(getPlace(index, doc), body)
     return body
   }
 
   /** A document by its number. */
   find(index: number, doc: number): StoredDocument | undefined {
-    const row = this.#statements.row.get(placeOf(index, doc)) as Omit<StoredDocument, 'doc'> | undefined
+    const row = this.#statements.row.get(getPlace(index, doc)) as Omit<StoredDocument, 'doc'> | undefined
     return row && { doc, ...row }
   }
 
   /** The id of an existing document. */
   requireId(index: number, doc: number): string {
-    return this.#statements.id.get(placeOf(index, doc)) as string
+    return this.#statements.id.get(getPlace(index, doc)) as string
   }
 
   /** An existing document. */
@@ -128,7 +128,7 @@ export class DocumentsTable {
 
   /** Up to `limit` documents from a number on. */
   list(index: number, from: number, limit: number): StoredDocument[] {
-    const first = placeOf(index, 0)
-    return this.#statements.page.all(first, first + from, placeOf(index + 1, 0), limit) as StoredDocument[]
+    const first = getPlace(index, 0)
+    return this.#statements.page.all(first, first + from, getPlace(index + 1, 0), limit) as StoredDocument[]
   }
 }

@@ -161,7 +161,7 @@ export class TasksTable {
 
   /** The matching tasks, newest first, and their number. */
   list(query: TaskQuery, page: TaskPage, sees: (indexUid: string) => boolean, seesAll: boolean) {
-    const { conditions, values } = sqlOf(query)
+    const { conditions, values } = buildSql(query)
     const total = this.#count(conditions, values)
     const { limit, from, reverse } = page
     const bounds = from === null ? [] : [reverse ? 'uid >= ?' : 'uid <= ?']
@@ -185,7 +185,7 @@ export class TasksTable {
   }
 }
 
-function sqlOf({ uids, batchUids, statuses, types, indexUids, canceledBy, times }: TaskQuery) {
+function buildSql({ uids, batchUids, statuses, types, indexUids, canceledBy, times }: TaskQuery) {
   const conditions: string[] = []
   const values: unknown[] = []
   const among = (column: string, list: readonly unknown[] | null) => {

@@ -9,7 +9,7 @@ import type { JsonObject } from '../index/walk.ts'
 import { FieldLimit } from './field-limit.ts'
 import type { Operation } from './operation.ts'
 import type { TaskContext, Work } from './outcome.ts'
-import { indexOf } from './task.ts'
+import { getIndexUid } from './task.ts'
 
 type AddDocuments = Extract<Operation, { kind: 'addDocuments' }>
 
@@ -18,11 +18,11 @@ type AddDocuments = Extract<Operation, { kind: 'addDocuments' }>
  * document changes nothing.
  */
 export const addDocuments: Work<AddDocuments> = async (operation, task, context) => {
-  const known = context.catalog.find(indexOf(task))
+  const known = context.catalog.find(getIndexUid(task))
   const look = new FirstLook(operation, known, await known?.search())
   await context.slices.each(readPayload(operation), (document) => look.at(document))
   const details = { receivedDocuments: look.count, indexedDocuments: 0 }
-  const entry = known ?? context.catalog.create(indexOf(task), null)
+  const entry = known ?? context.catalog.create(getIndexUid(task), null)
   if (look.count === 0 && operation.primaryKey === null) return { details }
   task.details = details
   const primaryKey = look.result()
@@ -60,7 +60,7 @@ class FirstLook {
     this.count += 1
     if (this.#wrong !== null) return
     try {
-      this.#primaryKey ??= primaryKeyOf(this.#entry, this.#operation.primaryKey, document)
+      this.#primaryKey ??= findPrimaryKey(this.#entry, this.#operation.primaryKey, document)
       const id = documentId(document, this.#primaryKey)
       this.#limit.require(document)
       if (this.#checksPlaces) requirePlace(document, id)
@@ -73,11 +73,11 @@ class FirstLook {
   /** The primary key. Throws the first document's error. */
   result(): string {
     if (this.#wrong !== null) throw this.#wrong
-    return this.#primaryKey ?? primaryKeyOf(this.#entry, this.#operation.primaryKey, undefined)
+    return this.#primaryKey ?? findPrimaryKey(this.#entry, this.#operation.primaryKey, undefined)
   }
 }
 
-function primaryKeyOf(
+function findPrimaryKey(
   entry: IndexEntry | undefined,
   requested: string | null,
   first: JsonObject | undefined,

@@ -8,14 +8,14 @@ import { parseDocument } from '../index/exact-json.ts'
 import { SearchIndex } from '../index/search-index.ts'
 import type { Operation } from './operation.ts'
 import type { Outcome, TaskContext, Work } from './outcome.ts'
-import { indexOf } from './task.ts'
+import { getIndexUid } from './task.ts'
 
 export const deleteDocuments: Work<Extract<Operation, { kind: 'deleteDocuments' }>> = async (
   { ids },
   task,
   context,
 ) => {
-  const entry = context.catalog.require(indexOf(task))
+  const entry = context.catalog.require(getIndexUid(task))
   const search = await entry.search()
   const docs = [...new Set(ids)].flatMap((id) => search.ids.find(id) ?? [])
   return {
@@ -29,7 +29,7 @@ export const deleteByFilter: Work<Extract<Operation, { kind: 'deleteByFilter' }>
   task,
   context,
 ) => {
-  const entry = context.catalog.require(indexOf(task))
+  const entry = context.catalog.require(getIndexUid(task))
   const search = await entry.search()
   const docs = matchingDocs(search, filter)
   return {
@@ -54,7 +54,7 @@ export const clearDocuments: Work<Extract<Operation, { kind: 'clearDocuments' }>
   task,
   context,
 ) => {
-  const entry = context.catalog.require(indexOf(task))
+  const entry = context.catalog.require(getIndexUid(task))
   const { ids } = await entry.search()
   return {
     details: { deletedDocuments: ids.size },

@@ -6,19 +6,19 @@ import { applySettings, type Settings } from '../settings/settings.ts'
 import type { Operation } from './operation.ts'
 import type { TaskContext, Work } from './outcome.ts'
 import type { Slices } from './slices.ts'
-import { indexOf } from './task.ts'
+import { getIndexUid } from './task.ts'
 
 type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
 
 const exists = (uid: string) => new ApiError('index_already_exists', `Index \`${uid}\` already exists.`)
 
 export const createIndex: Work<Of<'createIndex'>> = ({ primaryKey }, task, { catalog }) => {
-  if (catalog.find(indexOf(task))) throw exists(indexOf(task))
-  return { details: { primaryKey }, store: () => void catalog.create(indexOf(task), primaryKey) }
+  if (catalog.find(getIndexUid(task))) throw exists(getIndexUid(task))
+  return { details: { primaryKey }, store: () => void catalog.create(getIndexUid(task), primaryKey) }
 }
 
 export const updateIndex: Work<Of<'updateIndex'>> = async ({ primaryKey, newUid }, task, { catalog }) => {
-  const entry = catalog.require(indexOf(task))
+  const entry = catalog.require(getIndexUid(task))
   const isRenamed = newUid !== null && newUid !== task.indexUid
   if (isRenamed && catalog.find(newUid)) throw exists(newUid)
   const { ids } = await entry.search()
@@ -32,14 +32,14 @@ export const updateIndex: Work<Of<'updateIndex'>> = async ({ primaryKey, newUid 
     details: task.details ?? {},
     store: () => {
       if (primaryKey !== null) catalog.update(entry, { primaryKey })
-      if (isRenamed) catalog.rename(indexOf(task), newUid)
+      if (isRenamed) catalog.rename(getIndexUid(task), newUid)
     },
   }
 }
 
 export const deleteIndex: Work<Of<'deleteIndex'>> = async (_, task, { catalog }) => {
-  const { ids } = await catalog.require(indexOf(task)).search()
-  return { details: { deletedDocuments: ids.size }, store: () => catalog.delete(indexOf(task)) }
+  const { ids } = await catalog.require(getIndexUid(task)).search()
+  return { details: { deletedDocuments: ids.size }, store: () => catalog.delete(getIndexUid(task)) }
 }
 
 /** Applies new settings. Reindexing happens beside the current index, which keeps answering. */
@@ -48,9 +48,9 @@ export const updateSettings: Work<Of<'updateSettings'>> = async (
   task,
   { catalog, slices },
 ) => {
-  const known = catalog.find(indexOf(task))
-  if (!known && isDeletion) catalog.require(indexOf(task))
-  const entry = known ?? catalog.create(indexOf(task), null)
+  const known = catalog.find(getIndexUid(task))
+  if (!known && isDeletion) catalog.require(getIndexUid(task))
+  const entry = known ?? catalog.create(getIndexUid(task), null)
   const settings = applySettings(entry.row.settings, patch)
   const { oneTypo, twoTypos } = settings.typoTolerance.minWordSizeForTypos
   if (oneTypo > twoTypos) {

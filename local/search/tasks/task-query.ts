@@ -30,7 +30,7 @@ const TIMES = {
 
 const FILTERS = ['uids', 'batchUids', 'statuses', 'types', 'indexUids', 'canceledBy', ...Object.keys(TIMES)]
 const codes: Record<string, string> = { batchUids: 'invalid_batch_uids', indexUids: 'invalid_index_uid' }
-const codeOf = (name: string) =>
+const findCode = (name: string) =>
   codes[name] ?? `invalid_task_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 
 /** Parses a task filter from a URL. `isPaged`: whether limit, from and reverse are allowed. */
@@ -99,5 +99,5 @@ export function parseInstant(text: string): string | null {
 }
 
 function refuse(name: string, value: string): never {
-  throw new ApiError(codeOf(name), `Invalid value in parameter \`${name}\`: \`${value}\`.`)
+  throw new ApiError(findCode(name), `Invalid value in parameter \`${name}\`: \`${value}\`.`)
 }

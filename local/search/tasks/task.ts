@@ -60,7 +60,7 @@ export interface Task {
  * The index that a task changes.
  * @throws Error for a task of the whole server
  */
-export function indexOf({ uid, indexUid }: Task): string {
+export function getIndexUid({ uid, indexUid }: Task): string {
   if (indexUid === null) throw new Error(`Task ${uid} changes no single index.`)
   return indexUid
 }
@@ -68,11 +68,11 @@ export function indexOf({ uid, indexUid }: Task): string {
 /** A task as returned by the API. */
 export function taskView(task: Task) {
   const { enqueuedAt, startedAt, finishedAt, ...rest } = task
-  return { ...rest, duration: durationOf(startedAt, finishedAt), enqueuedAt, startedAt, finishedAt }
+  return { ...rest, duration: formatDuration(startedAt, finishedAt), enqueuedAt, startedAt, finishedAt }
 }
 
 /** ISO 8601 duration; null until it is finished. */
-export function durationOf(startedAt: string | null, finishedAt: string | null): string | null {
+export function formatDuration(startedAt: string | null, finishedAt: string | null): string | null {
   if (!startedAt || !finishedAt) return null
   return `PT${Math.max(0, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000)}S`
 }

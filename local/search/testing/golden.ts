@@ -106,10 +106,10 @@ function differences({ expect, compare }: Step, status: number, body: unknown, t
 }
 
 function authorization(auth: Step['auth']): Record<string, string> {
-  return auth === 'none' ? {} : { authorization: `Bearer ${bearerOf(auth)}` }
+  return auth === 'none' ? {} : { authorization: `Bearer ${readBearer(auth)}` }
 }
 
-function bearerOf(auth: Exclude<Step['auth'], 'none'>): string {
+function readBearer(auth: Exclude<Step['auth'], 'none'>): string {
   if (auth === undefined) return MASTER_KEY
   if (auth === 'bad') return 'wrong-key'
   return 'key' in auth ? auth.key : makeToken(auth.tenant)

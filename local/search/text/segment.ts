@@ -28,7 +28,7 @@ const APART = 3
 const asciiKinds = Uint8Array.from({ length: 128 }, (_, code) => findKind(code))
 const otherKinds = new Map<number, number>()
 
-function kindOf(code: number): number {
+function classifyCharacter(code: number): number {
   if (code < 128) return asciiKinds[code]!
   const known = otherKinds.get(code)
   if (known !== undefined) return known
@@ -52,7 +52,7 @@ export function segment(text: string, piece: Piece): void {
   const { length } = text
   for (let at = 0; at < length; ) {
     const code = text.charCodeAt(at)
-    const kind = kindOf(code)
+    const kind = classifyCharacter(code)
     if (kind === WORD) {
       at += 1
       continue

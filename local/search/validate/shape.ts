@@ -95,14 +95,14 @@ export function orNull<T>(read: Read<T>): Read<T | null> {
   return (value, code, path) => (value === null ? null : read(value, code, path))
 }
 
-export function listOf<T>(read: Read<T>): Read<T[]> {
+export function readListOf<T>(read: Read<T>): Read<T[]> {
   return (value, code, path) =>
     Array.isArray(value)
       ? value.map((item, at) => read(item, code, `${path}[${at}]`))
       : reject(value, code, path, 'an array')
 }
 
-export function mapOf<T>(read: Read<T>): Read<Record<string, T>> {
+export function readMapOf<T>(read: Read<T>): Read<Record<string, T>> {
   return (value, code, path) =>
     isObject(value)
       ? Object.fromEntries(
@@ -111,7 +111,7 @@ export function mapOf<T>(read: Read<T>): Read<Record<string, T>> {
       : reject(value, code, path, 'an object')
 }
 
-export function oneOf<T extends string>(...names: readonly T[]): Read<T> {
+export function readOneOf<T extends string>(...names: readonly T[]): Read<T> {
   return (value, code, path) => {
     const known = names.find((name) => name === value)
     if (known !== undefined) return known

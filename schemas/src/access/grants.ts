@@ -1,4 +1,4 @@
-import { type DocumentType, listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
+import { type DocumentType, listTypes, SCOPE_TABLE } from '../scope/scope-table.ts'
 import {
   DEALER_ROLE_KINDS,
   DEALER_ROLES,
@@ -61,9 +61,9 @@ export function dealerGrants(
   { subqueries }: GrantOptions,
 ): Grant[] {
   const ids = sites.map(({ id }) => id)
-  const own = `${inTypes(listTypesOf('tenant'))} && (tenant._ref in ${list(ids)} || ${isOneOf(ids)})`
-  const shown = `${inTypes(listTypesOf('sites'))} && count(sites[_ref in ${list(ids)}]) > 0`
-  const platform = inTypes(listTypesOf('platform'))
+  const own = `${inTypes(listTypes('tenant'))} && (tenant._ref in ${list(ids)} || ${buildOneOfFilter(ids)})`
+  const shown = `${inTypes(listTypes('sites'))} && count(sites[_ref in ${list(ids)}]) > 0`
+  const platform = inTypes(listTypes('platform'))
   const across = acrossFilters(kind, ids)
   const readable = [own, shown, platform, ...across]
   const used = `count(*[references(^._id) && (${readable.map((filter) => `(${filter})`).join(' || ')})]) > 0`
@@ -101,8 +101,8 @@ export function defineRole(
 }
 
 function writableFilters(kind: DealerRoleKind, ids: readonly string[]): string[] {
-  const shared = listTypesOf('sites').filter((type) => writesType(kind, type))
-  const own = listTypesOf('tenant').filter((type) => writesType(kind, type))
+  const shared = listTypes('sites').filter((type) => writesType(kind, type))
+  const own = listTypes('tenant').filter((type) => writesType(kind, type))
   return [
     `${inTypes(own)} && tenant._ref in ${list(ids)}`,
     `${inTypes(shared)} && ${namesOnly(ids)}`,
@@ -112,7 +112,7 @@ function writableFilters(kind: DealerRoleKind, ids: readonly string[]): string[]
 
 /** What is planned for several sites, for the kinds of role that plan it: when they look after every site it names. */
 function acrossFilters(kind: DealerRoleKind, ids: readonly string[]): string[] {
-  const types = listTypesOf('across').filter((type) => writesType(kind, type))
+  const types = listTypes('across').filter((type) => writesType(kind, type))
   return types.length > 0 ? [`${inTypes(types)} && ${namesOnly(ids)}`] : []
 }
 
@@ -121,7 +121,7 @@ const namesOnly = (ids: readonly string[]) =>
   `count(sites[_ref in ${list(ids)}]) > 0 && count(sites[!(_ref in ${list(ids)})]) == 0`
 
 /** The `tenant` documents themselves, in all their forms. */
-function isOneOf(ids: readonly string[]): string {
+function buildOneOfFilter(ids: readonly string[]): string {
   const forms = ids.flatMap((id) => [id, `drafts.${id}`])
   const versions = ids.map((id) => `_id in path(${JSON.stringify(`versions.*.${id}`)})`)
   return [`_id in ${list(forms)}`, ...versions].join(' || ')

@@ -1,5 +1,5 @@
 import { insideWindow, type ShowingWindow } from '../content/showing-window.ts'
-import { allOf, type Verdict } from '../reason/reason.ts'
+import { combineVerdicts, type Verdict } from '../reason/reason.ts'
 import { onSite, type SharedDocument } from '../scope/on-site.ts'
 
 /** Does a banner show on this site's front page at this instant? `site` is a slug. */
@@ -7,5 +7,5 @@ export function bannerVisible(
   banner: SharedDocument & ShowingWindow,
   { site, now, zone }: { site: string; now: string; zone: string },
 ): Verdict {
-  return allOf([onSite(banner, site), insideWindow(banner, now, zone)])
+  return combineVerdicts([onSite(banner, site), insideWindow(banner, now, zone)])
 }

@@ -32,7 +32,7 @@ export class AnswerReader<Key extends string> {
 
   /** The documents of a list. */
   each<T extends z.ZodType>(type: DocumentType, shape: T, key: Key): z.output<T>[] {
-    const read = listOf(this.#answer[key]).flatMap((document) => {
+    const read = readList(this.#answer[key]).flatMap((document) => {
       const one = this.#read(type, shape, document, key)
       return one === null ? [] : [one]
     })
@@ -54,7 +54,7 @@ export class AnswerReader<Key extends string> {
     document: unknown,
     key: string,
   ): { value: z.output<T>; source: unknown } | null {
-    const id = idOf(document) ?? type
+    const id = findId(document) ?? type
     const { value, problems } = parseTolerantly(shape, document)
     const warn = (effect: ContentWarning['effect']) => {
       for (const problem of problems) this.warnings.push({ type, id, ...problem, effect })
@@ -63,7 +63,7 @@ export class AnswerReader<Key extends string> {
       warn('value omitted')
       return { value, source: document }
     }
-    const source = listOf(this.#lastParsed[key]).find((one) => (idOf(one) ?? type) === id)
+    const source = readList(this.#lastParsed[key]).find((one) => (findId(one) ?? type) === id)
     const last = source === undefined ? null : parseTolerantly(shape, source).value
     warn(last === null ? 'document omitted' : 'last parsed version used')
     if (last === null) return null
@@ -72,13 +72,13 @@ export class AnswerReader<Key extends string> {
   }
 }
 
-function listOf(documents: unknown): unknown[] {
+function readList(documents: unknown): unknown[] {
   if (documents === null || documents === undefined) return []
   return Array.isArray(documents) ? documents : [documents]
 }
 
 /** Answers that were stored before they held ids are known by their slugs. */
-function idOf(document: unknown): string | undefined {
+function findId(document: unknown): string | undefined {
   const { id, slug } = (document ?? {}) as { id?: unknown; slug?: unknown }
   return [id, slug].find((name) => typeof name === 'string')
 }

@@ -10,7 +10,7 @@ import { WALL_TIME } from './wall-time.ts'
  * Fields of another document type, for a part that makes documents of that type: without its groups, and without a
  * fieldset of which one field is left.
  */
-function fieldsOf(type: { fields: readonly unknown[] }, names: readonly string[]): FieldDefinition[] {
+function pickFields(type: { fields: readonly unknown[] }, names: readonly string[]): FieldDefinition[] {
   const all = type.fields as (FieldDefinition & { group?: unknown; fieldset?: string })[]
   const fields = all.filter(({ name }) => names.includes(name))
   const isShared = (fieldset: string) => fields.filter((field) => field.fieldset === fieldset).length > 1
@@ -96,7 +96,7 @@ const tilePart = defineArrayMember({
   name: 'campaignTile',
   title: 'Tile',
   type: 'object',
-  fields: [...leadingFields(), ...fieldsOf(promoTileType, TILE_FIELDS)],
+  fields: [...leadingFields(), ...pickFields(promoTileType, TILE_FIELDS)],
   validation: (rule) =>
     rule.custom((tile) => {
       const { link, leadsToOffer } = (tile ?? {}) as { link?: string; leadsToOffer?: boolean }
@@ -177,7 +177,7 @@ export const campaignType = defineType({
       type: 'object',
       description: 'Comes first on the front page of each site.',
       options: { collapsible: true, collapsed: false },
-      fields: [...fieldsOf(bannerType, BANNER_FIELDS), ...leadingFields()],
+      fields: [...pickFields(bannerType, BANNER_FIELDS), ...leadingFields()],
     }),
     defineField({
       name: 'offer',
@@ -185,7 +185,7 @@ export const campaignType = defineType({
       type: 'object',
       options: { collapsible: true, collapsed: false },
       fieldsets: offerType.fieldsets ?? [],
-      fields: fieldsOf(offerType, OFFER_FIELDS),
+      fields: pickFields(offerType, OFFER_FIELDS),
     }),
     defineField({ name: 'overrides', title: 'Per site', type: 'array', hidden: true, of: [override] }),
     publication,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CampaignContent, deriveCampaign } from './derive-campaign.ts'
-import { campaignOf, madeId } from './made-document.ts'
+import { findCampaignId, madeId } from './made-document.ts'
 import { instantOfWallTime } from './wall-time.ts'
 
 const SYDNEY = { id: 'tenant-quay', slug: 'quay', timeZone: 'Australia/Sydney' }
@@ -117,6 +117,6 @@ it('the last minute of a day counts to its last second, as an end only', () => {
 
 it('a document names its campaign under the id that the campaign gives it, and a copy of it none', () => {
   const document = { _id: `drafts.${madeId('c1', 'offer', 'quay')}`, _type: 'offer', campaign: 'c1' }
-  expect(campaignOf(document)).toBe('c1')
-  expect(campaignOf({ ...document, _id: 'copy' })).toBeNull()
+  expect(findCampaignId(document)).toBe('c1')
+  expect(findCampaignId({ ...document, _id: 'copy' })).toBeNull()
 })

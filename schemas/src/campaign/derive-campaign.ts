@@ -99,11 +99,11 @@ function makeOne(
   if (override?.leftOut) return null
   const id = publishedId(campaign._id)
   const common = {
-    ...windowOf(campaign, override, site.timeZone),
+    ...getWindow(campaign, override, site.timeZone),
     sites: [{ _type: 'reference', _ref: site.id, _key: 'site' }],
     campaign: id,
   }
-  const content = contentOf({ campaign, part, site, override, existing })
+  const content = buildContent({ campaign, part, site, override, existing })
   if (!content) return null
   const document = withoutEmpty({ _id: madeId(id, part, site.slug), ...content, ...common })
   return { site: site.id, part, document: document as MadeContent }
@@ -117,15 +117,15 @@ type PartOnSite = {
   existing: ExistingDocuments
 }
 
-function contentOf(one: PartOnSite) {
+function buildContent(one: PartOnSite) {
   const { campaign, part } = one
-  if (part === OFFER_PART) return offerOf(one)
-  if (part === BANNER_PART) return campaign.banner && bannerOf(campaign.banner, one)
+  if (part === OFFER_PART) return buildOffer(one)
+  if (part === BANNER_PART) return campaign.banner && buildBanner(campaign.banner, one)
   const tile = campaign.tiles?.find(({ _key }) => _key === part)
-  return tile && tileOf(tile, one)
+  return tile && buildTile(tile, one)
 }
 
-function offerOf({ campaign, site, override, existing }: PartOnSite) {
+function buildOffer({ campaign, site, override, existing }: PartOnSite) {
   const { _type, ...fields } = { _type: '', ...campaign.offer }
   const rank = existing.get(offerId(campaign, site))?.orderRank
   const name = override?.text ?? fields.name
@@ -133,27 +133,27 @@ function offerOf({ campaign, site, override, existing }: PartOnSite) {
   return { ...fields, _type: 'offer', name, slug, orderRank: rank }
 }
 
-function tileOf({ _key, leadsToOffer, link, ...fields }: CampaignTile, one: PartOnSite) {
+function buildTile({ _key, leadsToOffer, link, ...fields }: CampaignTile, one: PartOnSite) {
   const { campaign, override } = one
   return {
     ...fields,
     _type: 'promoTile',
     name: [campaign.name, fields.headline].filter(Boolean).join(': '),
     headline: override?.text ?? fields.headline,
-    link: linkOf({ leadsToOffer, link }, one),
+    link: getLink({ leadsToOffer, link }, one),
     position: override?.position ?? fields.position,
   }
 }
 
-function bannerOf({ leadsToOffer, link, ...banner }: CampaignBanner, one: PartOnSite) {
+function buildBanner({ leadsToOffer, link, ...banner }: CampaignBanner, one: PartOnSite) {
   // Objects of a document name their type, which is not the one of a document.
   const { _type, ...fields } = { _type: '', ...banner }
   const title = one.override?.text ?? fields.title
-  return { ...fields, _type: 'banner', title, link: linkOf({ leadsToOffer, link }, one) }
+  return { ...fields, _type: 'banner', title, link: getLink({ leadsToOffer, link }, one) }
 }
 
 /** Where a part leads on a site: to the campaign's own offer there, as far as the site has it. */
-function linkOf(
+function getLink(
   { leadsToOffer, link }: Pick<CampaignBanner, 'leadsToOffer' | 'link'>,
   { campaign, site, override, existing }: PartOnSite,
 ): string | undefined {
@@ -167,11 +167,11 @@ const offerId = ({ _id }: CampaignContent, { slug }: CampaignSite) =>
 
 function offerSlug(campaign: CampaignContent, site: CampaignSite, existing: ExistingDocuments): string {
   const kept = (existing.get(offerId(campaign, site))?.slug as { current?: string } | undefined)?.current
-  return kept ?? [slugOf(campaign.offer?.name ?? ''), site.slug].filter(Boolean).join('-')
+  return kept ?? [formatSlug(campaign.offer?.name ?? ''), site.slug].filter(Boolean).join('-')
 }
 
 /** Words as a part of an address: `Tub liner & tow bar` as `tub-liner-tow-bar`. */
-function slugOf(words: string): string {
+function formatSlug(words: string): string {
   return words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -181,7 +181,7 @@ function slugOf(words: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-function windowOf(campaign: CampaignContent, override: CampaignOverride | undefined, zone: string) {
+function getWindow(campaign: CampaignContent, override: CampaignOverride | undefined, zone: string) {
   const at = (wall: string | undefined, edge: 'from' | 'until') =>
     wall && WALL_TIME.test(wall) ? instantOfWallTime(wall, zone, edge) : undefined
   return {

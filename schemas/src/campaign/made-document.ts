@@ -11,7 +11,7 @@ export function madeId(campaign: string, part: string, site: string): string {
 }
 
 /** The id of the campaign that made a document; null for one made by hand, also for a copy of what a campaign made. */
-export function campaignOf(document: { _id?: string; _type?: string; campaign?: string }): string | null {
+export function findCampaignId(document: { _id?: string; _type?: string; campaign?: string }): string | null {
   const { campaign, _type } = document
   const id = (document._id ?? '').replace(/^drafts\./, '')
   return campaign && id.startsWith(`${_type}-campaign-${campaign}-`) ? campaign : null

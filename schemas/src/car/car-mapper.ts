@@ -35,7 +35,7 @@ export function parseCar(document: unknown): Car {
   const wire = carDocument.parse(document)
   const source = wire as Record<string, unknown>
   const renamed = Object.fromEntries(RENAMED.map(([from, to]) => [to, source[from]]))
-  return { ...renamed, ...moneyOf(wire), ...timesOf(wire), ...mediaOf(wire) } as Car
+  return { ...renamed, ...readMoney(wire), ...readTimes(wire), ...readMedia(wire) } as Car
 }
 
 /** A car in code as the document the search index holds. The opposite of `parseCar`. */
@@ -56,7 +56,7 @@ export function toCarDocument(car: Car): CarDocument {
     reserved_until: car.reservedUntil,
     photos_count: car.photosCount,
     images: car.images.map(({ url, thumbUrl }) => ({ image: { url, thumb: { url: thumbUrl } } })),
-    location: wireLocationOf(car.location),
+    location: buildWireLocation(car.location),
     autograb_data: car.autograbData && {
       average_market_price: toDollars(car.autograbData.averageMarketPriceCents),
       state_average_market_price: toDollars(car.autograbData.stateAverageMarketPriceCents),
@@ -65,7 +65,7 @@ export function toCarDocument(car: Car): CarDocument {
   } as CarDocument
 }
 
-function moneyOf(wire: CarDocument) {
+function readMoney(wire: CarDocument) {
   const market = wire.autograb_data
   return {
     priceCents: toCents(wire.price),
@@ -80,7 +80,7 @@ function moneyOf(wire: CarDocument) {
   }
 }
 
-function timesOf(wire: CarDocument) {
+function readTimes(wire: CarDocument) {
   const sold = wire.sold_date_timestamp
   return {
     createdAt: wire.created_at === null ? null : toInstant(wire.created_at),
@@ -91,15 +91,15 @@ function timesOf(wire: CarDocument) {
   }
 }
 
-function mediaOf(wire: CarDocument) {
+function readMedia(wire: CarDocument) {
   const images: CarImage[] = wire.images.map(({ image }) => ({
     url: image.url,
     thumbUrl: image.thumb?.url || image.url,
   }))
-  return { images, photosCount: wire.photos_count ?? images.length, location: locationOf(wire.location) }
+  return { images, photosCount: wire.photos_count ?? images.length, location: readLocation(wire.location) }
 }
 
-function locationOf(wire: CarDocument['location']): CarLocation | null {
+function readLocation(wire: CarDocument['location']): CarLocation | null {
   if (wire === null) return null
   const { address, distribution_locations, ...named } = wire
   if (address === null) return { ...named, address: null, distributionLocations: distribution_locations }
@@ -111,7 +111,7 @@ function locationOf(wire: CarDocument['location']): CarLocation | null {
   }
 }
 
-function wireLocationOf(location: CarLocation | null): CarDocument['location'] {
+function buildWireLocation(location: CarLocation | null): CarDocument['location'] {
   if (location === null) return null
   const { address, distributionLocations, ...named } = location
   if (address === null) return { ...named, address: null, distribution_locations: distributionLocations }

@@ -1,6 +1,6 @@
 import type { ValidationContext } from '@sanity/types'
 import type { LinkFoundQueryResult } from '../generated/sanity.types.ts'
-import { sitesOf } from '../scope/sites-of.ts'
+import { listSiteIds } from '../scope/sites-of.ts'
 import { linkFoundQuery } from './link-found.query.ts'
 import { parseLinkTarget } from './link-target.ts'
 
@@ -12,7 +12,7 @@ const NAMES = { page: 'page', offer: 'offer', location: 'location' } as const
  */
 export async function leadsSomewhere(href: string, context: ValidationContext): Promise<true | string> {
   const target = parseLinkTarget(href)
-  const sites = sitesOf(context.document)
+  const sites = listSiteIds(context.document)
   if (!target || !isNamed(target.kind) || !('slug' in target) || sites.length === 0) return true
   const { kind, slug } = target
   const found = await context

@@ -73,7 +73,7 @@ function sitePath(path: string): LinkTarget {
   return { kind: 'page', slug: path.slice(1) }
 }
 
-const KIND_WORDS: Readonly<Record<Exclude<LinkTarget['kind'], 'built-in' | 'outside'>, string>> = {
+const KIND_LABELS: Readonly<Record<Exclude<LinkTarget['kind'], 'built-in' | 'outside'>, string>> = {
   search: 'Leads to cars',
   car: 'Leads to a car',
   offer: 'Leads to an offer',
@@ -89,5 +89,5 @@ export function summariseLink(href: string | null | undefined): string {
   const target = href ? parseLinkTarget(href) : null
   if (target === null) return 'Leads nowhere yet'
   if (target.kind === 'built-in') return `Leads to: ${target.title}`
-  return target.kind === 'outside' ? `Leads to ${target.host}` : KIND_WORDS[target.kind]
+  return target.kind === 'outside' ? `Leads to ${target.host}` : KIND_LABELS[target.kind]
 }

@@ -25,8 +25,8 @@ export function isLargeEnough(picture: unknown, uses: readonly PictureUse[]): tr
   if (!small) return true
   const { use, box, part } = small
   const remedy = crop && isCropped(crop) ? 'Choose a larger picture, or crop less' : 'Choose a larger picture'
-  return `It will look blurred: ${sizeOf(part)} pixels of it show, and “${PICTURE_USE_TITLES[use]}” is ${sizeOf(box)}. ${remedy}.`
+  return `It will look blurred: ${getSize(part)} pixels of it show, and “${PICTURE_USE_TITLES[use]}” is ${getSize(box)}. ${remedy}.`
 }
 
 const isCropped = (crop: NonNullable<StoredPicture['crop']>) => Object.values(crop).some((side) => side > 0)
-const sizeOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`
+const getSize = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`

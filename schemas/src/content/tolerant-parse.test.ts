@@ -16,7 +16,7 @@ const shape = z.object({
 
 const link = (label: unknown, to: unknown, places: unknown = []) => ({ label, href: to, places })
 const parse = (document: unknown) => parseTolerantly(shape, document)
-const fieldsOf = (document: unknown) => parse(document).problems.map(({ path }) => path)
+const buildFields = (document: unknown) => parse(document).problems.map(({ path }) => path)
 
 it('parses a valid document without a problem', () => {
   const { value, problems } = parse({ name: 'A', links: [link('L', '/l')] })
@@ -33,13 +33,13 @@ it('gives an optional value that does not fit its default, with one problem', ()
 it('drops the member of a list whose required value is wrong, and no other', () => {
   const document = { name: 'A', links: [link('One', '/1'), link('Two', 'javascript:x'), link('Three', '/3')] }
   expect(parse(document).value?.links.map(({ label }) => label)).toEqual(['One', 'Three'])
-  expect(fieldsOf(document)).toEqual(['links[1].href'])
+  expect(buildFields(document)).toEqual(['links[1].href'])
 })
 
 it('says each field by its place in the document, however many members before it are dropped', () => {
   const links = [null, link('One', 'ftp://x'), link('Two', '/2', ['a', 7, 'b', 8]), link(7, '/3')]
   expect(parse({ name: 'A', links }).value?.links).toEqual([link('Two', '/2', ['a', 'b'])])
-  expect(fieldsOf({ name: 'A', links }).sort()).toEqual([
+  expect(buildFields({ name: 'A', links }).sort()).toEqual([
     'links[0]',
     'links[1].href',
     'links[2].places[1]',
@@ -49,7 +49,7 @@ it('says each field by its place in the document, however many members before it
 })
 
 it('says one problem of a member with two wrong values', () => {
-  expect(fieldsOf({ name: 'A', links: [link(7, 'ftp://x')] })).toHaveLength(1)
+  expect(buildFields({ name: 'A', links: [link(7, 'ftp://x')] })).toHaveLength(1)
 })
 
 it('rejects a document whose required value is wrong, with that value as its only problem', () => {
@@ -70,13 +70,13 @@ it.each([['text'], [7], [[]], [null], [undefined]])('rejects %j for a document',
 it('omits the owner of a strict value that does not fit, and lets an empty one be', () => {
   expect(parse({ name: 'A', lender: { rate: 8 } }).value?.lender).toEqual({ rate: 8, fee: null })
   expect(parse({ name: 'A', lender: { rate: 8, fee: 'much' } }).value?.lender).toBeUndefined()
-  expect(fieldsOf({ name: 'A', lender: { rate: 8, fee: 'much' } })).toEqual(['lender.fee'])
+  expect(buildFields({ name: 'A', lender: { rate: 8, fee: 'much' } })).toEqual(['lender.fee'])
   expect(parse({ name: 'A', end: 7 })).toMatchObject({ value: null, problems: [{ path: 'end' }] })
 })
 
 it('names no value in a problem', () => {
   const document = { name: 'A', note: { to: 'ann@a.example' }, look: 'ann@a.example', links: 'ann@a.example' }
-  expect(fieldsOf(document)).toEqual(['note', 'look', 'links'])
+  expect(buildFields(document)).toEqual(['note', 'look', 'links'])
   expect(JSON.stringify(parse(document).problems)).not.toContain('ann')
 })
 

@@ -30,12 +30,12 @@ export function parseTolerantly<T extends z.ZodType>(
   for (;;) {
     const pruned = prune(document, omissions)
     const parsed = shape.safeParse(pruned.root)
-    if (parsed.success) return { value: parsed.data, problems: omissions.map(problemOf) }
+    if (parsed.success) return { value: parsed.data, problems: omissions.map(readProblem) }
     // Each round omits a value that was still there, or rejects the document, so it ends.
     for (const issue of parsed.error.issues) {
       omissions = omit(omissions, omissionFor(issue, pruned))
       const [first] = omissions
-      if (first?.path.length === 0) return { value: null, problems: [problemOf(first)] }
+      if (first?.path.length === 0) return { value: null, problems: [readProblem(first)] }
     }
   }
 }
@@ -78,7 +78,7 @@ function omit(omissions: readonly Omission[], next: Omission): Omission[] {
   return [...others, { ...next, ...(cause && { field: cause.field, text: cause.text }) }]
 }
 
-const problemOf = ({ field, text }: Omission): FieldProblem => ({ path: formatPath(field), text })
+const readProblem = ({ field, text }: Omission): FieldProblem => ({ path: formatPath(field), text })
 
 const contains = (outer: Path, inner: Path) => outer.every((key, at) => inner[at] === key)
 

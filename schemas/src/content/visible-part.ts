@@ -17,7 +17,7 @@ type Size = { width: number; height: number }
 const ASSET_FILE = /-(\d+)x(\d+)\.[a-z]+$/
 
 /** A picture's size in pixels by its address; null for an address without it. */
-export function pixelsOf(url: string): Size | null {
+export function findPixels(url: string): Size | null {
   const [, width, height] = ASSET_FILE.exec(url) ?? []
   return Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : null
 }
@@ -37,7 +37,7 @@ export function visiblePart(
     .width(width)
   const address = fit === 'contain' ? builder.url() : builder.height(height).url()
   const rect = new URL(address).searchParams.get('rect')
-  return rect === null ? null : insideOf(rect.split(',').map(Number), pixels)
+  return rect === null ? null : clampInside(rect.split(',').map(Number), pixels)
 }
 
 /** Does a crop leave at least a pixel? */
@@ -47,7 +47,7 @@ function isUsable({ left, right, top, bottom }: NonNullable<CroppedPicture['crop
 }
 
 /** At least one pixel: a very narrow crop would be rounded to none. */
-function insideOf([left = 0, top = 0, width = 0, height = 0]: number[], pixels: Size): PictureRect {
+function clampInside([left = 0, top = 0, width = 0, height = 0]: number[], pixels: Size): PictureRect {
   const rect = { width: Math.max(1, width), height: Math.max(1, height) }
   return {
     left: Math.min(left, pixels.width - rect.width),
@@ -57,7 +57,7 @@ function insideOf([left = 0, top = 0, width = 0, height = 0]: number[], pixels: 
 }
 
 /** The hotspot in the rectangle that shows, as a CSS position: a box that crops further never cuts that point off. */
-export function focusOf(
+export function findFocus(
   { hotspot }: Pick<CroppedPicture, 'hotspot'>,
   pixels: Size | null,
   rect: PictureRect | null,

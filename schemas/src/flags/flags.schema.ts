@@ -15,7 +15,7 @@ function flagsObject(name: string, setter: FlagSetter) {
     fieldsets: Object.entries(OWNER_TITLES)
       .filter(([owner]) => owners.has(owner as FlagOwner))
       .map(([owner, title]) => ({ name: owner, title })),
-    fields: keys.map(fieldOf),
+    fields: keys.map(buildField),
   })
 }
 
@@ -25,7 +25,7 @@ export const flagsType = flagsObject('flags', 'platform')
 /** What a dealer switches itself. */
 export const siteFlagsType = flagsObject('siteFlags', 'dealer')
 
-function fieldOf(key: FlagKey) {
+function buildField(key: FlagKey) {
   const flag: FlagDefinition = FLAG_CATALOG[key]
   const shared = { name: key, title: flag.title, fieldset: flag.owner }
   if (flag.type instanceof z.ZodEnum) {

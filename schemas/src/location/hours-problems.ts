@@ -76,8 +76,8 @@ export function listDepartmentProblems(
 ): string[] {
   const names = [own, ...departments.flatMap(({ department }) => (department ? [department] : []))]
   const twice = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]
-  return twice.map((name) => `${nameOf(name)} is there twice. Take one of them away.`)
+  return twice.map((name) => `${formatName(name)} is there twice. Take one of them away.`)
 }
 
-const nameOf = (department: string) =>
+const formatName = (department: string) =>
   DEPARTMENT_NAMES[department as keyof typeof DEPARTMENT_NAMES] ?? department

@@ -73,7 +73,7 @@ describe('the table of hours', () => {
 })
 
 describe('special hours', () => {
-  const dayOf = (date: string, name: string, change: Partial<SpecialDay> = {}): SpecialDay => ({
+  const parseDay = (date: string, name: string, change: Partial<SpecialDay> = {}): SpecialDay => ({
     date,
     name,
     status: 'Open',
@@ -84,11 +84,11 @@ describe('special hours', () => {
   })
   const closed = { status: 'Closed' as const, intervals: [] }
   const days = [
-    dayOf('2025-12-26', 'Boxing Day', closed),
-    dayOf('2025-12-24', 'Christmas Eve'),
-    dayOf('2025-12-23', 'Gone'),
-    dayOf('2025-12-28', 'Stocktake', { departments: ['parts'] }),
-    dayOf('2025-12-29', 'Quiet Monday', { ...closed, byAppointment: true }),
+    parseDay('2025-12-26', 'Boxing Day', closed),
+    parseDay('2025-12-24', 'Christmas Eve'),
+    parseDay('2025-12-23', 'Gone'),
+    parseDay('2025-12-28', 'Stocktake', { departments: ['parts'] }),
+    parseDay('2025-12-29', 'Quiet Monday', { ...closed, byAppointment: true }),
   ]
 
   it('leave past days out, come soonest first, and say Today by the place’s own clock', () => {

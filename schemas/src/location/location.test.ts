@@ -4,7 +4,7 @@ import { type Location, location } from './location.query.ts'
 import { locationCarouselColumns, locationGrid } from './location-layout.ts'
 import { locationHref, locationStockHref } from './location-links.ts'
 import { popupVisible } from './popup-visible.ts'
-import { ratingCountVisible, starsOf } from './reviews.ts'
+import { countStars, ratingCountVisible } from './reviews.ts'
 
 const place = (id: string, fields: object = {}): Location =>
   location.parse({ id, slug: id, name: id, reviews: {}, ...fields })
@@ -16,7 +16,7 @@ const places = [
   place('depot', { locationType: 'parts' }),
   place('secret', { locationType: 'sales', visible: false }),
 ]
-const idsOf = (mode: Parameters<typeof listLocations>[1]) => listLocations(places, mode).map(({ id }) => id)
+const listIds = (mode: Parameters<typeof listLocations>[1]) => listLocations(places, mode).map(({ id }) => id)
 
 describe('the locations of a section', () => {
   it.each([
@@ -26,11 +26,11 @@ describe('the locations of a section', () => {
     ['parts', ['depot']],
     ['service-and-parts', ['south', 'depot']],
     ['all', ['north', 'south', 'west', 'depot']],
-  ] as const)('%s are those, and none that is not visible', (mode, ids) => expect(idsOf(mode)).toEqual(ids))
+  ] as const)('%s are those, and none that is not visible', (mode, ids) => expect(listIds(mode)).toEqual(ids))
 
   it('may be one by its id, but not a hidden one', () => {
-    expect(idsOf({ id: 'south' })).toEqual(['south'])
-    expect(idsOf({ id: 'secret' })).toEqual([])
+    expect(listIds({ id: 'south' })).toEqual(['south'])
+    expect(listIds({ id: 'secret' })).toEqual([])
   })
 
   it('begin with the first where none is marked as the main one', () => {
@@ -82,17 +82,17 @@ describe('reviews', () => {
     [7, 4, 1],
     [-1, 0, 0],
   ])('%d is %d full stars and %d of the next', (rating, full, partial) => {
-    const stars = starsOf(rating)
+    const stars = countStars(rating)
     expect(stars.full).toBe(full)
     expect(stars.partial).toBeCloseTo(partial)
   })
 
   it('say why their number does not show', () => {
-    const codeOf = (question: Parameters<typeof ratingCountVisible>[0]) =>
+    const findCode = (question: Parameters<typeof ratingCountVisible>[0]) =>
       ratingCountVisible(question).reasons[0]?.code
-    expect(codeOf({ rating: 4, minimum: 4, hidden: false })).toBe('low-rating')
-    expect(codeOf({ rating: null, minimum: 4, hidden: false })).toBe('no-rating')
-    expect(codeOf({ rating: 5, minimum: 4, hidden: true })).toBe('hidden')
+    expect(findCode({ rating: 4, minimum: 4, hidden: false })).toBe('low-rating')
+    expect(findCode({ rating: null, minimum: 4, hidden: false })).toBe('no-rating')
+    expect(findCode({ rating: 5, minimum: 4, hidden: true })).toBe('hidden')
   })
 })
 

@@ -1,7 +1,7 @@
 import { hides, shows, type Verdict } from '../reason/reason.ts'
 import { formatMinutes, parseTimeOfDay, WEEKDAY_NAMES } from '../time/format-time.ts'
 import { compareInstants, earliest } from '../time/instant.ts'
-import { addDays, dateAt, instantOf, wallClockAt, weekdayOf } from '../time/wall-clock.ts'
+import { addDays, computeInstant, dateAt, getWeekday, wallClockAt } from '../time/wall-clock.ts'
 import { type Hours, listSpecialDays } from './departments.ts'
 import type { Interval } from './hours-text.ts'
 
@@ -35,7 +35,7 @@ export function openNow(hours: Hours, now: string, zone: string): Verdict {
     .sort((one, other) => compareInstants(one.opensAt, other.opensAt))[0]
   // The words change at midnight (tomorrow becomes today), the answer only when it opens.
   const changesAt = earliest([next?.opensAt, nextMidnight(today, zone)])
-  const opens = next ? `opens ${dayWords(next.date, today)}${formatMinutes(next.openMinutes)}` : ''
+  const opens = next ? `opens ${formatDay(next.date, today)}${formatMinutes(next.openMinutes)}` : ''
   if (byAppointment)
     return hides('by-appointment', ['by appointment today', opens].filter(Boolean).join(', '), changesAt)
   return hides('closed', opens || 'closed until further notice', changesAt)
@@ -49,7 +49,7 @@ export function listIntervals(hours: Hours, date: string): Interval[] {
 
 function findDay(hours: Hours, date: string) {
   const special = listSpecialDays(hours).find((day) => day.date === date)
-  return special ?? hours.openingHours.find((found) => found.weekday === weekdayOf(date))
+  return special ?? hours.openingHours.find((found) => found.weekday === getWeekday(date))
 }
 
 function listSpans(hours: Hours, date: string, zone: string): Span[] {
@@ -64,8 +64,8 @@ function listSpans(hours: Hours, date: string, zone: string): Span[] {
         closesOn,
         openMinutes,
         closeMinutes,
-        opensAt: instantOf(date, openMinutes, zone),
-        closesAt: instantOf(closesOn, closeMinutes, zone),
+        opensAt: computeInstant(date, openMinutes, zone),
+        closesAt: computeInstant(closesOn, closeMinutes, zone),
       },
     ]
   })
@@ -87,17 +87,17 @@ function endOfRun(spans: readonly Span[], current: readonly Span[]): Span {
 function openVerdict(last: Span, today: string, horizon: string): Verdict {
   if (last.date === horizon) return shows('open', 'open 24 hours', last.closesAt)
   const closing = formatMinutes(last.closeMinutes)
-  const words = last.closesOn > today ? `${closing} ${dayWords(last.closesOn, today).trim()}` : closing
+  const words = last.closesOn > today ? `${closing} ${formatDay(last.closesOn, today).trim()}` : closing
   return shows('open', `open until ${words}`, last.closesAt)
 }
 
-function dayWords(date: string, today: string): string {
+function formatDay(date: string, today: string): string {
   if (date === today) return ''
-  return date === addDays(today, 1) ? 'tomorrow ' : `${WEEKDAY_NAMES[weekdayOf(date)]} `
+  return date === addDays(today, 1) ? 'tomorrow ' : `${WEEKDAY_NAMES[getWeekday(date)]} `
 }
 
 function nextMidnight(today: string, zone: string): string {
-  return instantOf(addDays(today, 1), 0, zone)
+  return computeInstant(addDays(today, 1), 0, zone)
 }
 
 /** The weekday at the place (0 Sunday), for marking its row in the table of hours. */

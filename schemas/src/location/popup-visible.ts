@@ -1,5 +1,5 @@
 import { insideWindow } from '../content/showing-window.ts'
-import { allOf, hides, shows, type Verdict } from '../reason/reason.ts'
+import { combineVerdicts, hides, shows, type Verdict } from '../reason/reason.ts'
 
 /** PROMO-11, PROMO-12: a popup shows once a visitor, and not after its expiry. */
 export function popupVisible(
@@ -9,5 +9,5 @@ export function popupVisible(
   const once = question.seenBefore
     ? hides('seen', 'was seen by this visitor before')
     : shows('unseen', 'was not seen by this visitor')
-  return allOf([insideWindow({ expiry: popup.expiry }, question.now, question.zone), once])
+  return combineVerdicts([insideWindow({ expiry: popup.expiry }, question.now, question.zone), once])
 }

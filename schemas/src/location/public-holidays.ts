@@ -1,5 +1,5 @@
 import { AUSTRALIAN_STATES } from '../content/states.ts'
-import { addDays, weekdayOf } from '../time/wall-clock.ts'
+import { addDays, getWeekday } from '../time/wall-clock.ts'
 
 /** A state or territory of Australia, as addresses write it. */
 export type StateCode = (typeof AUSTRALIAN_STATES)[number]['code']
@@ -203,7 +203,7 @@ export function easterSunday(year: number): string {
 }
 
 function observed(date: string, name: string, rule: WeekendRule): PublicHoliday[] {
-  const weekday = weekdayOf(date)
+  const weekday = getWeekday(date)
   const weekend = weekday === 0 || weekday === 6
   if (!weekend || rule === 'stays' || (rule === 'moves-from-sunday' && weekday === 6)) return [{ date, name }]
   const off = { date: firstFrom(date, MONDAY), name: `${name} holiday` }
@@ -215,10 +215,10 @@ function christmas(year: number, { boxing, boxingName = 'Boxing Day' }: StateRul
   const second = `${year}-12-26`
   const day = { date: second, name: boxingName }
   const off = { date: `${year}-12-28`, name: `${boxingName} holiday` }
-  const weekday = weekdayOf(second)
+  const weekday = getWeekday(second)
   const weekend = weekday === 0 || weekday === 6
   const boxingDays = !weekend ? [day] : boxing === 'adds' ? [day, off] : [off]
-  const moved = [0, 6].includes(weekdayOf(`${year}-12-25`))
+  const moved = [0, 6].includes(getWeekday(`${year}-12-25`))
   const christmasOff = moved ? [{ date: `${year}-12-27`, name: 'Christmas Day holiday' }] : []
   return [{ date: `${year}-12-25`, name: 'Christmas Day' }, ...boxingDays, ...christmasOff]
 }
@@ -266,7 +266,7 @@ function isoDate(year: number, month: number, day: number): string {
 
 /** The first day of that weekday from a date on, the date included. */
 function firstFrom(date: string, weekday: number): string {
-  return addDays(date, (weekday - weekdayOf(date) + 7) % 7)
+  return addDays(date, (weekday - getWeekday(date) + 7) % 7)
 }
 
 function nthWeekday(year: number, month: number, weekday: number, nth: number): string {

@@ -8,7 +8,7 @@ const FULL_STARS = 4
 export type Stars = { full: number; partial: number }
 
 /** LOC-27, OPEN-79: up to four full stars and a partial one; 5 is four and a whole partial. */
-export function starsOf(rating: number): Stars {
+export function countStars(rating: number): Stars {
   const clamped = Math.min(5, Math.max(0, rating))
   const full = Math.min(FULL_STARS, Math.floor(clamped))
   return { full, partial: clamped - full }

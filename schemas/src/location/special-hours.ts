@@ -1,6 +1,6 @@
 import { hides, shows, type Verdict } from '../reason/reason.ts'
 import { formatDate, formatTwelveHour } from '../time/format-time.ts'
-import { addDays, dateAt, instantOf } from '../time/wall-clock.ts'
+import { addDays, computeInstant, dateAt } from '../time/wall-clock.ts'
 import { type Hours, listSpecialDays } from './departments.ts'
 import { BY_APPOINTMENT_TEXT, formatIntervals } from './hours-text.ts'
 import type { Location, SpecialDay } from './location.query.ts'
@@ -57,11 +57,11 @@ export function onSpecialDay(
   if (day) {
     const { name, text } = formatSpecialDay(day, today, 'closed')
     const words = `${name || 'special hours'}, ${text.toLowerCase()}`
-    return shows('special-day', words, instantOf(addDays(today, 1), 0, zone))
+    return shows('special-day', words, computeInstant(addDays(today, 1), 0, zone))
   }
   const [next] = days
     .map(({ date }) => date)
     .filter((date) => date > today)
     .sort()
-  return hides('usual-day', 'usual hours', next ? instantOf(next, 0, zone) : null)
+  return hides('usual-day', 'usual hours', next ? computeInstant(next, 0, zone) : null)
 }

@@ -24,13 +24,13 @@ export type ModelColour = Pick<ColourContent, 'name' | 'hexCode' | 'image' | 'im
 export const MOST_COLOURS = 6
 
 /** The maker's short name of a model in addresses and searches (CMP-11); its slug, unless it has another. */
-export function baseIdOf({ baseId, slug }: Pick<Model, 'baseId' | 'slug'>): string {
+export function getBaseId({ baseId, slug }: Pick<Model, 'baseId' | 'slug'>): string {
   return baseId || slug
 }
 
 /** The variants of a model in the order of the content; of two with the same name only the first. */
 export function listVariants(model: Model): ModelVariant[] {
-  const baseId = baseIdOf(model)
+  const baseId = getBaseId(model)
   const variants = new Map<string, ModelVariant>()
   for (const { key, ...variant } of model.variants) {
     const slug = slugOfName(variant.name) || key

@@ -1,7 +1,7 @@
 import { hides, shows, type Verdict } from '../reason/reason.ts'
 import { formatDate, formatMinutes, WEEKDAY_NAMES } from '../time/format-time.ts'
 import { addMs, earliest } from '../time/instant.ts'
-import { addDays, dateAt, daysBetween, instantOf, wallClockAt, weekdayOf } from '../time/wall-clock.ts'
+import { addDays, computeInstant, dateAt, daysBetween, getWeekday, wallClockAt } from '../time/wall-clock.ts'
 
 /** When an offer ends, as people say it. */
 export type OfferEnd = {
@@ -33,27 +33,27 @@ export function offerEnd(
   const today = dateAt(now, zone)
   const left = daysBetween(today, dateAt(expiry, zone))
   if (left < 0) return { ...hides('over', 'is over'), end: null }
-  const changesAt = earliest([instantOf(addDays(today, 1), 0, zone), addMs(expiry, 1)])
+  const changesAt = earliest([computeInstant(addDays(today, 1), 0, zone), addMs(expiry, 1)])
   const end = {
-    text: `Ends ${dayWords(expiry, left, zone)}`,
-    left: leftWords(left),
+    text: `Ends ${formatDay(expiry, left, zone)}`,
+    left: formatLeft(left),
     gone: start === null ? null : share(daysBetween(dateAt(start, zone), today), left),
     soon: left <= 1,
   }
   return { ...shows('ends', `${end.text}, ${end.left}`, changesAt), end }
 }
 
-function dayWords(expiry: string, left: number, zone: string): string {
+function formatDay(expiry: string, left: number, zone: string): string {
   const date = dateAt(expiry, zone)
   const { minutes } = wallClockAt(expiry, zone)
   const clock = minutes >= END_OF_DAY ? '' : `, ${formatMinutes(minutes)}`
   if (left === 0) return `today${clock}`
   if (left === 1) return `tomorrow${clock}`
   const day = formatDate(date)
-  return `${WEEKDAY_NAMES[weekdayOf(date)]} ${left < NEEDS_YEAR ? day.replace(/ \d{4}$/, '') : day}`
+  return `${WEEKDAY_NAMES[getWeekday(date)]} ${left < NEEDS_YEAR ? day.replace(/ \d{4}$/, '') : day}`
 }
 
-function leftWords(left: number): string {
+function formatLeft(left: number): string {
   if (left === 0) return 'last day'
   return left === 1 ? '1 day left' : `${left} days left`
 }

@@ -18,12 +18,12 @@ const lender: LenderLoan = {
   monthlyFeeCents: 0,
   exampleBalloonPercent: 0,
 }
-const weeklyOf = (changes = {}, of: Parameters<typeof offerLoan>[1] = null) =>
+const readWeekly = (changes = {}, of: Parameters<typeof offerLoan>[1] = null) =>
   offerLoan({ ...terms, ...changes }, of)?.weeklyCents ?? null
 
 describe('the repayment of an offer', () => {
   it('a week is that of the calculator, in whole dollars', () => {
-    expect(weeklyOf()).toBe(16_800)
+    expect(readWeekly()).toBe(16_800)
   })
 
   it('has the lender’s fees as the calculator has them, borrowed or on top', () => {
@@ -38,17 +38,17 @@ describe('the repayment of an offer', () => {
     }
     for (const feeMethod of ['added', 'onTop'] as const) {
       const own = { ...lender, monthlyFeeCents: 1_000, feeMethod }
-      expect(loanPayment({ ...loan, feeMethod })).toMatchObject({ paymentCents: weeklyOf({}, own) })
+      expect(loanPayment({ ...loan, feeMethod })).toMatchObject({ paymentCents: readWeekly({}, own) })
     }
-    expect(weeklyOf({}, lender)).toBe(17_100)
-    expect(weeklyOf({}, { ...lender, feeMethod: 'onTop' })).toBe(16_800)
+    expect(readWeekly({}, lender)).toBe(17_100)
+    expect(readWeekly({}, { ...lender, feeMethod: 'onTop' })).toBe(16_800)
   })
 
   it('falls with a final payment, and is none where a figure is missing', () => {
-    expect(weeklyOf({ finalPayment: 10_000 })).toBeLessThan(16_800)
-    expect(weeklyOf({ price: null })).toBeNull()
-    expect(weeklyOf({ termMonths: null })).toBeNull()
-    expect(weeklyOf({ deposit: 29_990 })).toBeNull()
+    expect(readWeekly({ finalPayment: 10_000 })).toBeLessThan(16_800)
+    expect(readWeekly({ price: null })).toBeNull()
+    expect(readWeekly({ termMonths: null })).toBeNull()
+    expect(readWeekly({ deposit: 29_990 })).toBeNull()
   })
 })
 

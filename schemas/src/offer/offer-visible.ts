@@ -1,5 +1,5 @@
 import { insideWindow, type ShowingWindow } from '../content/showing-window.ts'
-import { allOf, type Verdict } from '../reason/reason.ts'
+import { combineVerdicts, type Verdict } from '../reason/reason.ts'
 import { onSite, type SharedDocument } from '../scope/on-site.ts'
 
 /** What the visibility of an offer depends on. */
@@ -17,5 +17,8 @@ export type OfferQuestion = {
 /** Is the offer on this site at this instant (OFFER-06, OFFER-07)? */
 export function offerVisible(offer: OfferVisibilityInput, question: OfferQuestion): Verdict {
   const pardoned = question.exceptionsOn && question.exceptions.includes(offer.id)
-  return allOf([onSite(offer, question.site, pardoned), insideWindow(offer, question.now, question.zone)])
+  return combineVerdicts([
+    onSite(offer, question.site, pardoned),
+    insideWindow(offer, question.now, question.zone),
+  ])
 }

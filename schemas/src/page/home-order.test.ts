@@ -12,7 +12,7 @@ const ORDER: BlockType[] = [
   'callToAction',
 ]
 const of = (...types: BlockType[]) => types.map((type) => ({ type, key: type }) as Block)
-const pageOf = (blocks: Block[], scrollingBanner = '') => ({
+const buildPage = (blocks: Block[], scrollingBanner = '') => ({
   blocks,
   scrollingBanner,
   scrollingBannerStart: null,
@@ -27,7 +27,7 @@ describe('the blocks of a front page', () => {
 
   it('are the template’s between those of a page from before they were blocks', () => {
     const written = of('hero', 'carRow', 'richText', 'carRow', 'callToAction', 'questions')
-    expect(types(homeBlocks(pageOf(written, 'Sale on'), ORDER))).toEqual([
+    expect(types(homeBlocks(buildPage(written, 'Sale on'), ORDER))).toEqual([
       ...['hero', 'scrollingBanner', 'carRow', 'offers', 'figures', 'richText'],
       ...['carRow', 'locations', 'callToAction', 'questions'],
     ])
@@ -35,15 +35,15 @@ describe('the blocks of a front page', () => {
 
   it('are the page’s alone, where it was composed whole', () => {
     const written = of('locations', 'hero', 'richText')
-    expect(homeBlocks(pageOf(written), ORDER)).toBe(written)
+    expect(homeBlocks(buildPage(written), ORDER)).toBe(written)
   })
 
   it('have the words of the page’s old field, with their dates, unless there is a block of them', () => {
     const until = '2026-12-24T12:59:59.000Z'
-    const page = { ...pageOf(of('hero', 'locations'), 'Sale on'), scrollingBannerExpiry: until }
+    const page = { ...buildPage(of('hero', 'locations'), 'Sale on'), scrollingBannerExpiry: until }
     const [, banner] = homeBlocks(page, ORDER)
     expect(banner).toMatchObject({ type: 'scrollingBanner', text: 'Sale on', expiry: until })
-    const own = pageOf(of('hero', 'scrollingBanner'), 'Sale on')
+    const own = buildPage(of('hero', 'scrollingBanner'), 'Sale on')
     expect(homeBlocks(own, ORDER)).toBe(own.blocks)
   })
 

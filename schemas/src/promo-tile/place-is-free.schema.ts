@@ -1,6 +1,6 @@
 import type { SanityDocument, ValidationContext } from '@sanity/types'
 import type { TilesAtPlaceQueryResult } from '../generated/sanity.types.ts'
-import { sitesOf } from '../scope/sites-of.ts'
+import { listSiteIds } from '../scope/sites-of.ts'
 import { formatDate } from '../time/format-time.ts'
 import { dateAt } from '../time/wall-clock.ts'
 import { findTileClashes, type ScheduledTile, type TileClash } from './promo-tile-clashes.ts'
@@ -18,7 +18,7 @@ export async function placeIsFree(
   context: ValidationContext,
 ): Promise<true | string> {
   const fields = (document ?? {}) as TileFields & { _id?: string }
-  const sites = sitesOf(document)
+  const sites = listSiteIds(document)
   const { position } = fields
   if (typeof position !== 'number' || sites.length === 0) return true
   const id = (fields._id ?? '').replace(/^drafts\./, '')

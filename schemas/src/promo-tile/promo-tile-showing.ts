@@ -1,5 +1,5 @@
 import { insideWindow, type ShowingWindow } from '../content/showing-window.ts'
-import { allOf, hides, shows, type Verdict } from '../reason/reason.ts'
+import { combineVerdicts, hides, shows, type Verdict } from '../reason/reason.ts'
 
 /** What the visibility of a tile depends on. */
 export type TileVisibilityInput = ShowingWindow & { display: readonly string[]; strictDisplay: boolean }
@@ -12,7 +12,7 @@ export type TileQuestion = { selectedCarTypes: readonly string[]; now: string; z
  * types the shopper selected. Whether the site is meant is `onSite`'s business: the bundle holds only its own.
  */
 export function promoTileShowing(tile: TileVisibilityInput, question: TileQuestion): Verdict {
-  return allOf([
+  return combineVerdicts([
     insideWindow(tile, question.now, question.zone),
     matchesCarTypes(tile, question.selectedCarTypes),
   ])

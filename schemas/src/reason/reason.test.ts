@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { allOf, hides, shows } from './reason.ts'
+import { combineVerdicts, hides, shows } from './reason.ts'
 
 describe('a verdict of several parts', () => {
   it('shows when all show, with all their reasons and the earliest change', () => {
-    const whole = allOf([shows('a', 'A', '2025-07-02T00:00:00Z'), shows('b', 'B', '2025-07-01T00:00:00Z')])
+    const whole = combineVerdicts([
+      shows('a', 'A', '2025-07-02T00:00:00Z'),
+      shows('b', 'B', '2025-07-01T00:00:00Z'),
+    ])
     expect(whole).toEqual({
       shown: true,
       reasons: [
@@ -15,7 +18,7 @@ describe('a verdict of several parts', () => {
   })
 
   it('hides when one hides, and says only why', () => {
-    expect(allOf([shows('a', 'A'), hides('b', 'B')])).toEqual({
+    expect(combineVerdicts([shows('a', 'A'), hides('b', 'B')])).toEqual({
       shown: false,
       reasons: [{ code: 'b', text: 'B' }],
     })

@@ -21,7 +21,7 @@ export function hides(code: string, text: string, changesAt?: string | null): Ve
  * Shown when every part shows. The reasons are those that hide, or all of them when none does; `changesAt` is the
  * earliest of the parts', since any part may change the whole.
  */
-export function allOf(parts: readonly Verdict[]): Verdict {
+export function combineVerdicts(parts: readonly Verdict[]): Verdict {
   const shown = parts.every((part) => part.shown)
   const reasons = parts.filter((part) => part.shown === shown).flatMap((part) => part.reasons)
   const changes = parts.flatMap((part) => (part.changesAt ? [part.changesAt] : []))

@@ -1,4 +1,4 @@
-import { type DocumentType, listTypesOf } from './scope-table.ts'
+import { type DocumentType, listTypes } from './scope-table.ts'
 
 /** A template of new documents for the selected site. */
 export type SiteTemplate = {
@@ -16,8 +16,8 @@ export function siteTemplateId(type: DocumentType): string {
 
 /** One template for each type that belongs to sites: it sets the dealer, or the first of the sites. */
 export function listSiteTemplates(titles: (type: DocumentType) => string): SiteTemplate[] {
-  const shared = new Set<DocumentType>(listTypesOf('sites'))
-  return [...listTypesOf('tenant'), ...shared]
+  const shared = new Set<DocumentType>(listTypes('sites'))
+  return [...listTypes('tenant'), ...shared]
     .filter((type) => type !== 'tenant')
     .map((type) => ({
       id: siteTemplateId(type),

@@ -27,6 +27,6 @@ export const SCOPE_TABLE = {
 export type DocumentType = keyof typeof SCOPE_TABLE
 
 /** The document types of a scope. */
-export function listTypesOf(scope: DocumentScope): DocumentType[] {
+export function listTypes(scope: DocumentScope): DocumentType[] {
   return (Object.keys(SCOPE_TABLE) as DocumentType[]).filter((type) => SCOPE_TABLE[type] === scope)
 }

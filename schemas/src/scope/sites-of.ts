@@ -7,7 +7,7 @@ type SiteReferences = {
 }
 
 /** The `_id`s of the sites a document is for: its own, or those it names less those it leaves out; none for the platform's. */
-export function sitesOf(document: SiteReferences | undefined): string[] {
+export function listSiteIds(document: SiteReferences | undefined): string[] {
   const own = refOf(document?.tenant)
   if (own) return [own]
   const left = new Set(refsOf(document?.excludedSites))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { social } from './site-settings-parts.zod.ts'
 import { listSocialLinks } from './social-links.ts'
 
-const linksOf = (given: unknown) => listSocialLinks({ social: social.parse(given) })
+const listLinks = (given: unknown) => listSocialLinks({ social: social.parse(given) })
 
 const pages = Object.fromEntries(
   ['facebook', 'youtube', 'instagram', 'tiktok', 'linkedin'].map((network) => [
@@ -13,7 +13,7 @@ const pages = Object.fromEntries(
 
 describe('TEN-22: social links', () => {
   it('are on for all five networks unless said otherwise, and lead to the dealer’s own pages', () => {
-    expect(linksOf(pages).map(({ label, url }) => `${label} ${url}`)).toEqual([
+    expect(listLinks(pages).map(({ label, url }) => `${label} ${url}`)).toEqual([
       'Facebook https://facebook.example/one',
       'YouTube https://youtube.example/one',
       'Instagram https://instagram.example/one',
@@ -23,7 +23,7 @@ describe('TEN-22: social links', () => {
   })
 
   it('are switched off one by one', () => {
-    const links = linksOf({ ...pages, tiktok: { on: false, url: 'https://tiktok.example/one' } })
+    const links = listLinks({ ...pages, tiktok: { on: false, url: 'https://tiktok.example/one' } })
     expect(links.map((link) => link.network)).not.toContain('tiktok')
     expect(links).toHaveLength(4)
   })
@@ -31,7 +31,7 @@ describe('TEN-22: social links', () => {
   it.each([{}, { facebook: { on: true } }, { facebook: { url: '' } }])(
     'are none without an address: %j',
     (given) => {
-      expect(linksOf(given)).toEqual([])
+      expect(listLinks(given)).toEqual([])
     },
   )
 })

@@ -23,7 +23,7 @@ export function settleClaims(dealers: readonly DealerClaims[]): {
   const owners = new Map<string, string>()
   const clashes: ClaimClash[] = []
   for (const dealer of [...dealers].sort(byAge)) {
-    for (const [key, kind, value] of claimsOf(dealer)) {
+    for (const [key, kind, value] of listClaims(dealer)) {
       const owner = owners.get(key)
       if (owner === undefined) owners.set(key, dealer.slug)
       else if (owner !== dealer.slug) clashes.push({ kind, value, owner, refused: dealer.slug })
@@ -44,7 +44,7 @@ export function settleClaims(dealers: readonly DealerClaims[]): {
 
 type Claim = [key: string, kind: ClaimClash['kind'], value: string]
 
-function claimsOf({ hosts, dealerships }: DealerClaims): Claim[] {
+function listClaims({ hosts, dealerships }: DealerClaims): Claim[] {
   return [
     ...hosts.map((host): Claim => [hostKey(host), 'host', host]),
     ...dealerships.flatMap((dealership) =>

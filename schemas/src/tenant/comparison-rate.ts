@@ -71,14 +71,14 @@ export const agreesWith = (typed: number, computed: number) => Math.abs(typed - 
 export function findRateProblem(lender: TypedLender): string | null {
   const { comparisonRate: typed } = lender
   if (typed === null || typed === undefined) return null
-  return withRemedy(problemOf(typed, lender), 'Write that one, or leave this empty.')
+  return withRemedy(findProblem(typed, lender), 'Write that one, or leave this empty.')
 }
 
 /** The same of the rates that a lender's small print names: `comparison rate 9.06%`. */
 export function findDisclaimerProblem(lender: TypedLender): string | null {
   const named = (lender.disclaimer ?? '').matchAll(/comparison rate (?:of )?(\d+(?:\.\d+)?) ?%/gi)
   for (const [, text] of named) {
-    const problem = problemOf(Number(text), lender)
+    const problem = findProblem(Number(text), lender)
     if (problem !== null) return withRemedy(problem, 'Correct it in this text.')
   }
   return null
@@ -87,7 +87,7 @@ export function findDisclaimerProblem(lender: TypedLender): string | null {
 const withRemedy = (problem: string | null, remedy: string) =>
   problem === null ? null : `${problem} ${remedy}`
 
-function problemOf(typed: number, lender: TypedLender): string | null {
+function findProblem(typed: number, lender: TypedLender): string | null {
   const computed = lenderComparisonRate(lender.interestRate, lender)
   if (computed === null) return 'These fees leave no credit, so there is no comparison rate.'
   if (agreesWith(typed, computed)) return null

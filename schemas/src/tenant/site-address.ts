@@ -30,11 +30,12 @@ export function findSiteSlugProblem(slug: string): string | null {
  */
 export function findTakenSlug(slug: string, others: readonly OtherSite[]): string | null {
   for (const other of others) {
-    if (other.slug === slug) return `“${slug}” is the address of ${nameOf(other)}. Choose another address.`
+    if (other.slug === slug)
+      return `“${slug}” is the address of ${formatName(other)}. Choose another address.`
     if (other.dealerships?.some((dealership) => dealership.slug === slug))
-      return `“${slug}” is a dealership of ${nameOf(other)} in the stock: the new site would show its vehicles. Choose another address.`
+      return `“${slug}” is a dealership of ${formatName(other)} in the stock: the new site would show its vehicles. Choose another address.`
     if (other.hosts?.some((host) => host?.split('.')[0] === slug))
-      return `A host name of ${nameOf(other)} starts with “${slug}”. Choose another address.`
+      return `A host name of ${formatName(other)} starts with “${slug}”. Choose another address.`
   }
   return null
 }
@@ -45,7 +46,7 @@ export function findHostProblem(hosts: readonly string[], others: readonly Other
   if (wrong !== undefined) return `“${wrong}” is not a host name: small letters, no https:// and no path.`
   for (const other of others) {
     const taken = hosts.find((host) => other.hosts?.some((one) => one?.toLowerCase() === host))
-    if (taken !== undefined) return `“${taken}” is a host name of ${nameOf(other)}.`
+    if (taken !== undefined) return `“${taken}” is a host name of ${formatName(other)}.`
   }
   return null
 }
@@ -58,10 +59,10 @@ export function findTakenDealership(
   for (const other of others) {
     for (const { id, slug } of dealerships) {
       const isTaken = other.dealerships?.some((one) => (id && one.id === id) || (slug && one.slug === slug))
-      if (isTaken) return `“${slug || id}” is a dealership of ${nameOf(other)}.`
+      if (isTaken) return `“${slug || id}” is a dealership of ${formatName(other)}.`
     }
   }
   return null
 }
 
-const nameOf = ({ name, slug }: OtherSite) => name || slug || 'another site'
+const formatName = ({ name, slug }: OtherSite) => name || slug || 'another site'

@@ -38,7 +38,8 @@ const comparisonField = (name: string, title: string) =>
     validation: (rule) => rule.greaterThan(0).error('A rate above 0.'),
   })
 
-const lenderOf = (context: { parent?: unknown }) => completeLender(context.parent as TypedLender | undefined)
+const findLender = (context: { parent?: unknown }) =>
+  completeLender(context.parent as TypedLender | undefined)
 
 /** One lender of a dealer: its terms, and what the Studio says of them. */
 export const lenderMember = defineArrayMember({
@@ -67,7 +68,7 @@ export const lenderMember = defineArrayMember({
         'figure written here is only checked. Empty: not checked.',
       validation: (rule) =>
         rule.greaterThan(0).custom((_value, context) => {
-          const lender = lenderOf(context)
+          const lender = findLender(context)
           return (lender && findRateProblem(lender)) ?? true
         }),
     }),
@@ -119,7 +120,7 @@ export const lenderMember = defineArrayMember({
       rows: 3,
       validation: (rule) =>
         rule.custom((_value, context) => {
-          const lender = lenderOf(context)
+          const lender = findLender(context)
           return (lender && findDisclaimerProblem(lender)) ?? true
         }),
     }),

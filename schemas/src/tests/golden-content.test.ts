@@ -5,7 +5,7 @@ import { groupHours } from '../location/hours-groups.ts'
 import type { SpecialDay } from '../location/location.query.ts'
 import { locationCarouselColumns, locationGrid } from '../location/location-layout.ts'
 import { popupVisible } from '../location/popup-visible.ts'
-import { ratingCountVisible, starsOf } from '../location/reviews.ts'
+import { countStars, ratingCountVisible } from '../location/reviews.ts'
 import { formatSpecialDay } from '../location/special-hours.ts'
 import { offerText } from '../offer/offer-text.ts'
 import { offerVisible } from '../offer/offer-visible.ts'
@@ -28,13 +28,13 @@ const ADAPTERS: Record<string, (input: GoldenCase['input']) => unknown> = {
       closedText ?? 'Closed',
     ),
   holiday_hours: ({ entry, today }) => {
-    const { isToday, begin, end } = formatSpecialDay(specialDayOf(entry), today, 'Closed')
+    const { isToday, begin, end } = formatSpecialDay(buildSpecialDay(entry), today, 'Closed')
     return { isToday, begin, end }
   },
   location_grid: ({ count }) => locationGrid(count),
   location_carousel: ({ count }) => locationCarouselColumns(count),
   rating_count_visible: (input) => ratingCountVisible(input).shown,
-  stars: ({ rating }) => starsOf(rating),
+  stars: ({ rating }) => countStars(rating),
   offer_text: ({ length, startFullFlag }) => {
     const { startsFull, shownChars } = offerText('x'.repeat(length), startFullFlag)
     return { startsFull, shownChars }
@@ -87,7 +87,7 @@ describe('the table of coverage', () => {
 })
 
 /** DATA-11: the cases give a day in either of two shapes. */
-function specialDayOf({ date, status, hours, start_hour, end_hour }: GoldenCase['input']): SpecialDay {
+function buildSpecialDay({ date, status, hours, start_hour, end_hour }: GoldenCase['input']): SpecialDay {
   const open = hours?.begin ?? start_hour
   const close = hours?.end ?? end_hour
   return {

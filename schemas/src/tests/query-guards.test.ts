@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { modelsOfOwnMakes } from '../model/models-of-own-makes.ts'
 import { SCOPE_FILTERS } from '../scope/scope-guard.ts'
-import { type DocumentScope, listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
+import { type DocumentScope, listTypes, SCOPE_TABLE } from '../scope/scope-table.ts'
 import { claimingTenants } from '../tenant/claims.query.ts'
 import { DEALERLESS_QUERIES } from './dealerless-queries.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
@@ -61,7 +61,7 @@ describe('queries', () => {
 
 describe('the scope guard', () => {
   it('has no filter for what no site reads', () => {
-    for (const type of listTypesOf('across')) expect(SCOPE_FILTERS).not.toHaveProperty(type)
+    for (const type of listTypes('across')) expect(SCOPE_FILTERS).not.toHaveProperty(type)
   })
 
   const readTypes = Object.entries(SCOPE_TABLE).filter(([, scope]) => scope !== 'across')
@@ -78,7 +78,7 @@ describe('the scope guard', () => {
   const dataset = [
     { _id: 'tenant-a', _type: 'tenant', slug: { current: 'a' } },
     { _id: 'tenant-b', _type: 'tenant', slug: { current: 'b' } },
-    ...[...listTypesOf('tenant'), ...listTypesOf('sites')]
+    ...[...listTypes('tenant'), ...listTypes('sites')]
       .filter((type) => type !== 'tenant')
       .flatMap((type) =>
         ['a', 'b'].map((site) => ({
@@ -90,7 +90,7 @@ describe('the scope guard', () => {
       ),
   ]
 
-  it.each([...listTypesOf('tenant'), ...listTypesOf('sites')])(
+  it.each([...listTypes('tenant'), ...listTypes('sites')])(
     'lets no %s of another dealer through',
     async (type) => {
       const ids = await evaluateGroq(`*[${SCOPE_FILTERS[type as SiteDocumentType]}]._id`, dataset, {

@@ -4,7 +4,7 @@ import { validateDocumentWithWorkspace } from '@sanity/validation'
 import { describe, expect, it } from 'vitest'
 import { tenantField } from '../content/fields.schema.ts'
 import { LINK_RULE } from '../content/link.ts'
-import { type DocumentType, listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
+import { type DocumentType, listTypes, SCOPE_TABLE } from '../scope/scope-table.ts'
 import { slugTakenQuery } from '../slug/slug-taken.query.ts'
 import { documentTypes, listSiteTemplates, schemaTypes, siteTemplateId } from '../studio.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
@@ -57,13 +57,13 @@ describe('the Studio’s schema', () => {
   })
 
   it('gives every dealer’s document its tenant, and every shared one its sites', () => {
-    const fieldsOf = (type: DocumentType) =>
+    const buildFields = (type: DocumentType) =>
       documentTypes.find((candidate) => candidate.name === type)?.fields.map((field) => field.name) ?? []
-    for (const type of listTypesOf('tenant').filter((name) => name !== 'tenant')) {
-      expect(fieldsOf(type)).toContain('tenant')
+    for (const type of listTypes('tenant').filter((name) => name !== 'tenant')) {
+      expect(buildFields(type)).toContain('tenant')
     }
-    for (const type of listTypesOf('sites'))
-      expect(fieldsOf(type)).toEqual(expect.arrayContaining(['sites', 'excludedSites']))
+    for (const type of listTypes('sites'))
+      expect(buildFields(type)).toEqual(expect.arrayContaining(['sites', 'excludedSites']))
   })
 
   it('says every field in words', () => {
@@ -417,14 +417,14 @@ describe('a link within the site', () => {
 })
 
 describe('a warning, which publishing does not wait for,', () => {
-  const warningsOf = (document: object, others: readonly object[] = []) =>
+  const readWarnings = (document: object, others: readonly object[] = []) =>
     listMessages(document, { others }, 'warning')
   const window = { start: '2999-06-01T00:00:00Z', expiry: '2999-06-30T13:59:00Z' }
   const tile = { ...SAMPLES.promoTile, ...window, _id: 'drafts.tile-new', name: 'New', position: 8 }
   const other = { ...tile, _id: 'tile-other', name: 'Other', expiry: '2999-06-06T13:59:00Z' }
 
   it('names the tile that asks for the same place, the days they share and which moves on', async () => {
-    expect(await warningsOf(tile, [other])).toEqual([
+    expect(await readWarnings(tile, [other])).toEqual([
       '“Other” also has place 8 on One from 1 June 2999 until 6 June 2999. Both show, “Other” a place further on.',
     ])
   })
@@ -432,13 +432,13 @@ describe('a warning, which publishing does not wait for,', () => {
   it('is not given for a tile of another time, of another place, or for the tile’s own published form', async () => {
     const later = { ...other, start: '2999-07-01T00:00:00Z', expiry: '2999-07-06T00:00:00Z' }
     const elsewhere = { ...other, position: 9 }
-    expect(await warningsOf(tile, [later, elsewhere, { ...tile, _id: 'tile-new' }])).toEqual([])
+    expect(await readWarnings(tile, [later, elsewhere, { ...tile, _id: 'tile-new' }])).toEqual([])
   })
 
   it('says of what has ended that it shows nowhere', async () => {
     const over = { start: '2020-01-01T00:00:00Z', expiry: '2020-01-31T00:00:00Z' }
     for (const sample of [SAMPLES.offer, SAMPLES.promoTile]) {
-      expect(await warningsOf({ ...sample, ...over })).toContain(
+      expect(await readWarnings({ ...sample, ...over })).toContain(
         'It has ended, so it shows on no site. Choose a later end to show it again.',
       )
     }

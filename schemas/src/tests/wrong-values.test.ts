@@ -60,7 +60,11 @@ describe.each(Object.keys(DOCUMENT_SHAPES) as SiteDocumentType[])('a %s', async 
   it('with a wrong value in any one field is unchanged elsewhere', () => {
     const spread = tried
       .filter(({ value }) => value !== null)
-      .map(({ path, value }) => [formatPath(path), listDifferences(whole, value), formatPath(lossOf(path))])
+      .map(({ path, value }) => [
+        formatPath(path),
+        listDifferences(whole, value),
+        formatPath(findWorstLoss(path)),
+      ])
       .filter(([, differences, loss]) => (differences as string[]).some((at) => !isPartOf(at, String(loss))))
     expect(spread).toEqual([])
   })
@@ -104,7 +108,7 @@ function withValue(document: unknown, path: Path, value: unknown): unknown {
 const wrongFor = (valid: unknown) => (valid !== null && typeof valid === 'object' ? 7 : { not: 'this' })
 
 /** What a wrong value may cost at most: the nearest member of a list, or else the field of the document. */
-function lossOf(path: Path): Path {
+function findWorstLoss(path: Path): Path {
   // Without the dealerships it is limited to, a lender would serve all of them.
   if (path.includes('dealershipSlugs')) return path.slice(0, path.indexOf('dealershipSlugs'))
   const member = path.findLastIndex((key) => typeof key === 'number')

@@ -82,28 +82,28 @@ export function deriveTheme(colours: ThemeColours, surfaceColours: SurfaceColour
     warningSoft: mix(surfaceColours.warning, 0.11, surface),
     dangerSoft: mix(surfaceColours.danger, 0.07, surface),
     focus: brandText,
-    ...litOf(brand),
-    ...inverseOf(surfaceColours),
-    ...shadesOf(colours, surfaceColours),
-    ...nightOf(brand),
+    ...deriveLit(brand),
+    ...deriveInverse(surfaceColours),
+    ...deriveShades(colours, surfaceColours),
+    ...deriveNight(brand),
   }
 }
 
 /** A near black is no button on black: the dark header and the cinematic hero use these colours. */
-function litOf(brand: string) {
+function deriveLit(brand: string) {
   const lit = contrastRatio(brand, DARK_SURFACE) >= 4.5 ? brand : NEAR_WHITE
   return { lit, litInk: inkOn(lit, INK_CHROMA.brand, 0.16) }
 }
 
 /** Footer and toasts are dark in every template. */
-function inverseOf({ surface, ink, raised }: SurfaceColours) {
+function deriveInverse({ surface, ink, raised }: SurfaceColours) {
   const dark = isDark(surface)
   const inverse = dark ? raised : ink
   const onInverse = dark ? ink : surface
   return { inverse, onInverse, onInverseMuted: mix(onInverse, 0.72, inverse) }
 }
 
-function shadesOf({ brand, accent }: ThemeColours, surfaceColours: SurfaceColours) {
+function deriveShades({ brand, accent }: ThemeColours, surfaceColours: SurfaceColours) {
   const { ink } = surfaceColours
   const of = (name: 'picture' | 'pictureFloor' | 'foot' | 'tag') =>
     shadeColour(surfaceColours[name], { brand, accent, ink })
@@ -135,7 +135,7 @@ function softened(text: string, background: string): string {
   )
 }
 
-function nightOf(brand: string) {
+function deriveNight(brand: string) {
   const { a, b } = toOklab(brand)
   const chroma = Math.hypot(a, b)
   const share = chroma > 0 ? Math.min(1, NIGHT.chroma / chroma) : 0

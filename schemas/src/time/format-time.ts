@@ -35,7 +35,7 @@ const LONG_DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** The clock of an IANA zone; there are only so many. @throws RangeError for a zone that is none */
-function clockOf(zone: string): Intl.DateTimeFormat {
+function getClock(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone)
   if (known) return known
   const clock = new Intl.DateTimeFormat('en-AU', {
@@ -74,7 +74,7 @@ const MOST_FORMATTED = 500
 const formatted = new Map<string, string>()
 
 function formatParts(instant: string, zone: string): string {
-  const parts = clockOf(zone).formatToParts(new Date(instant))
+  const parts = getClock(zone).formatToParts(new Date(instant))
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
   const date = `${part('day')} ${part('month')} ${part('year')}`
   return `${date} ${part('hour')}:${part('minute')}:${part('second')} ${part('timeZoneName')}`

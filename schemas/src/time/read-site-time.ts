@@ -1,6 +1,6 @@
 import { formatMinutes } from './format-time.ts'
-import { isSkipped, LAST_MINUTE, siteTimeOf, toStoredInstant, type WindowEdge } from './site-time.ts'
-import { addDays, dateAt, weekdayOf } from './wall-clock.ts'
+import { getSiteTime, isSkipped, LAST_MINUTE, toStoredInstant, type WindowEdge } from './site-time.ts'
+import { addDays, dateAt, getWeekday } from './wall-clock.ts'
 
 /** Where and for what a time is typed. */
 export interface TypingContext {
@@ -38,7 +38,7 @@ export function readSiteTime(text: string, context: TypingContext): TypedTime {
   const minutes = time ?? currentMinutes(context)
   const instant = toStoredInstant(day, minutes, context.zone, context.edge)
   if (!isSkipped(day, minutes, context.zone)) return { instant }
-  const moved = formatMinutes(siteTimeOf(instant, context.zone).minutes)
+  const moved = formatMinutes(getSiteTime(instant, context.zone).minutes)
   return { instant, remark: `The clocks go forward: ${formatMinutes(minutes)} is ${moved} on that day.` }
 }
 
@@ -52,21 +52,21 @@ export function readDay(text: string, today: string): string | null {
   const ahead = fromToday[plain]
   if (ahead !== undefined) return addDays(today, ahead)
   const weekday = new RegExp(`^(?:next |this )?${WEEKDAY}$`).exec(plain)?.[1]
-  if (weekday) return addDays(today, (WEEKDAYS.indexOf(weekday) - weekdayOf(today) + 7) % 7 || 7)
+  if (weekday) return addDays(today, (WEEKDAYS.indexOf(weekday) - getWeekday(today) + 7) % 7 || 7)
   const bare = plain.replace(new RegExp(`^${WEEKDAY},? `), '')
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(bare)
-  if (iso) return dateOf(iso[3], Number(iso[2]), iso[1], today)
+  if (iso) return findDate(iso[3], Number(iso[2]), iso[1], today)
   const slashed = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/.exec(bare)
-  if (slashed) return dateOf(slashed[1], Number(slashed[2]), slashed[3], today)
+  if (slashed) return findDate(slashed[1], Number(slashed[2]), slashed[3], today)
   const dayFirst = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ?${MONTH}${YEAR}$`).exec(bare)
-  if (dayFirst) return dateOf(dayFirst[1], monthOf(dayFirst[2]), dayFirst[3], today)
+  if (dayFirst) return findDate(dayFirst[1], parseMonth(dayFirst[2]), dayFirst[3], today)
   const monthFirst = new RegExp(`^${MONTH} ?(\\d{1,2})(?:st|nd|rd|th)?${YEAR}$`).exec(bare)
-  return monthFirst ? dateOf(monthFirst[2], monthOf(monthFirst[1]), monthFirst[3], today) : null
+  return monthFirst ? findDate(monthFirst[2], parseMonth(monthFirst[1]), monthFirst[3], today) : null
 }
 
-const monthOf = (name = '') => MONTHS.indexOf(name.slice(0, 3)) + 1
+const parseMonth = (name = '') => MONTHS.indexOf(name.slice(0, 3)) + 1
 
-function dateOf(day = '', month: number, year: string | undefined, today: string): string | null {
+function findDate(day = '', month: number, year: string | undefined, today: string): string | null {
   const build = (fullYear: number) => {
     const date = `${fullYear}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
     const real = new Date(`${date}T00:00:00Z`)
@@ -114,10 +114,10 @@ function minutesOfWord(word: string, edge: WindowEdge): number {
 }
 
 function currentDay({ current, zone, edge }: TypingContext): string | null {
-  return current === null ? null : siteTimeOf(current, zone, edge).date
+  return current === null ? null : getSiteTime(current, zone, edge).date
 }
 
 function currentMinutes({ current, zone, edge }: TypingContext): number {
   if (current === null) return edge === 'until' ? LAST_MINUTE : 0
-  return siteTimeOf(current, zone, edge).minutes
+  return getSiteTime(current, zone, edge).minutes
 }

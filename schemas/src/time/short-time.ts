@@ -1,5 +1,5 @@
 import { formatMinutes } from './format-time.ts'
-import { wallClockAt, weekdayOf } from './wall-clock.ts'
+import { getWeekday, wallClockAt } from './wall-clock.ts'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -7,7 +7,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** `2026-12-01` as `Tue 1 Dec`; with its year where that is not `today`'s (`YYYY-MM-DD`). */
 export function formatShortDay(date: string, today: string): string {
   const [year, month, day] = date.split('-')
-  const words = `${WEEKDAYS[weekdayOf(date)]} ${Number(day)} ${MONTHS[Number(month) - 1]}`
+  const words = `${WEEKDAYS[getWeekday(date)]} ${Number(day)} ${MONTHS[Number(month) - 1]}`
   return today.startsWith(`${year}-`) ? words : `${words} ${year}`
 }
 

@@ -1,7 +1,7 @@
 import { formatMinutes } from './format-time.ts'
 import { addMs } from './instant.ts'
 import { zoneName } from './short-time.ts'
-import { addDays, instantOf, wallClockAt, weekdayOf } from './wall-clock.ts'
+import { addDays, computeInstant, getWeekday, wallClockAt } from './wall-clock.ts'
 
 /** Which end of a window an instant is: what shows from then on, or until then. */
 export type WindowEdge = 'from' | 'until'
@@ -15,7 +15,7 @@ export const LAST_MINUTE = 1439
 /** `YYYY-MM-DD` as `Tue 1 Dec 2026`; without its year where that is `year`. */
 export function formatSiteDate(date: string, year?: number): string {
   const [y = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const short = `${DAYS[weekdayOf(date)]} ${day} ${MONTHS[month - 1]}`
+  const short = `${DAYS[getWeekday(date)]} ${day} ${MONTHS[month - 1]}`
   return y === year ? short : `${short} ${y}`
 }
 
@@ -24,12 +24,12 @@ export function formatSiteDate(date: string, year?: number): string {
  * window that ends at midnight reads 11:59 pm of the day before.
  */
 export function formatSiteTime(instant: string, zone: string, edge: WindowEdge = 'from'): string {
-  const { date, minutes } = siteTimeOf(instant, zone, edge)
+  const { date, minutes } = getSiteTime(instant, zone, edge)
   return `${formatSiteDate(date)}, ${formatMinutes(minutes)}`
 }
 
 /** The date and the minutes past midnight that `formatSiteTime` writes. */
-export function siteTimeOf(instant: string, zone: string, edge: WindowEdge = 'from') {
+export function getSiteTime(instant: string, zone: string, edge: WindowEdge = 'from') {
   const clock = wallClockAt(toIso(instant), zone)
   const midnight = clock.minutes === 0 && Date.parse(instant) % MINUTE === 0
   const { date, minutes } = edge === 'until' && midnight ? wallClockAt(addMs(instant, -MINUTE), zone) : clock
@@ -46,7 +46,7 @@ export function toStoredInstant(
   zone: string,
   edge: WindowEdge = 'from',
 ): string {
-  const instant = instantOf(date, minutes, zone)
+  const instant = computeInstant(date, minutes, zone)
   return edge === 'until' && minutes === LAST_MINUTE ? addMs(instant, 59_000) : instant
 }
 
@@ -74,7 +74,7 @@ const count = (value: number, unit: string) => `${value} ${unit}${value === 1 ? 
 
 /** Whether the clocks of a zone skip a time of a date: it is then another when it is read back. */
 export function isSkipped(date: string, minutes: number, zone: string): boolean {
-  const read = wallClockAt(instantOf(date, minutes, zone), zone)
+  const read = wallClockAt(computeInstant(date, minutes, zone), zone)
   return read.date !== (minutes === 1440 ? addDays(date, 1) : date) || read.minutes !== minutes % 1440
 }
 

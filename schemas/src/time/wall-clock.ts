@@ -23,7 +23,7 @@ export function dateAt(now: string, zone: string): string {
  * The instant at which a place's clock shows `minutes` past midnight of `date`. 1440 is the next midnight. A time that
  * daylight saving skips is taken as the one after the gap, a doubled one as the first.
  */
-export function instantOf(date: string, minutes: number, zone: string): Instant {
+export function computeInstant(date: string, minutes: number, zone: string): Instant {
   const time = Temporal.PlainDate.from(date).toPlainDateTime().add({ minutes })
   return new Date(time.toZonedDateTime(zone).epochMilliseconds).toISOString()
 }
@@ -58,7 +58,7 @@ export function shiftDays(instant: string, days: number, zone: string): Instant 
 }
 
 /** The weekday of a date; 0 is Sunday. */
-export function weekdayOf(date: string): number {
+export function getWeekday(date: string): number {
   return Temporal.PlainDate.from(date).dayOfWeek % 7
 }
 

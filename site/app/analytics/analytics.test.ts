@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Press } from './early-presses.ts'
 import { parseEvent } from './read-event.server.ts'
 import { recordEvent } from './record-event.ts'
-import { eventOf, phoneLabel } from './record-presses.ts'
+import { findEvent, phoneLabel } from './record-presses.ts'
 import { recordView } from './record-view.ts'
 
 const sent: string[] = []
@@ -67,7 +67,7 @@ test('ANA-10, ERR-10: measuring that fails is a warning and no more', () => {
 })
 
 const pressed = (press: Partial<Pick<Press, 'named' | 'href' | 'fills'>>) =>
-  eventOf({ named: null, href: '', fills: false, ...press })
+  findEvent({ named: null, href: '', fills: false, ...press })
 
 test.each([
   [{ href: 'tel:0255500142' }, 'phoneClick'],
@@ -118,7 +118,7 @@ test.each([
   ['/cars/2023-a-b-1/checkout', 'reserveButton'],
   ['/cars/2023-a-b-1', null],
 ])('OPEN-19: a press on %s is the event %s', (href, event) => {
-  expect(eventOf({ named: null, href, fills: false })).toBe(event)
+  expect(findEvent({ named: null, href, fills: false })).toBe(event)
 })
 
 test.each([

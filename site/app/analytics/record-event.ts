@@ -18,7 +18,7 @@ export function recordEvent(
 ): void {
   try {
     if (refusesMeasuring()) return
-    const number = numberOf(id)
+    const number = randomNumber(id)
     const page = window as unknown as { dataLayer?: object[] }
     page.dataLayer ??= []
     page.dataLayer.push({ event: 'forecourt', event_id: number, label, car_id })
@@ -31,7 +31,7 @@ export function recordEvent(
 }
 
 /** Numbers changed by the platform's settings are on the document element, as `61:71 4:104`. */
-function numberOf(id: number): number {
+function randomNumber(id: number): number {
   const changed = document.documentElement.dataset.events
     ?.split(' ')
     .find((pair) => pair.startsWith(`${id}:`))

@@ -32,7 +32,7 @@ function isPress(stored: unknown): stored is Press {
 }
 
 function recordPress(press: Press): void {
-  const name = eventOf(press)
+  const name = findEvent(press)
   if (!name) return
   const { path, carId, carType } = press
   const label = name === 'phoneClick' ? phoneLabel(path, carType) : name
@@ -40,7 +40,7 @@ function recordPress(press: Press): void {
 }
 
 /** The event of a press; null for elements that are not measured. */
-export function eventOf({
+export function findEvent({
   named,
   href,
   fills,

@@ -40,5 +40,5 @@ export function withoutRepeatedTitle(title: string, blocks: readonly BlockModel[
   return [repeats ? { ...first, title: '' } : first, ...rest]
 }
 
-const sameWords = (a: string, b: string) => wordsOf(a) === wordsOf(b)
-const wordsOf = (text: string) => withoutStega(text).trim().toLowerCase()
+const sameWords = (a: string, b: string) => normaliseText(a) === normaliseText(b)
+const normaliseText = (text: string) => withoutStega(text).trim().toLowerCase()

@@ -82,14 +82,14 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Blocks with nothing but their kinds, as the contract reads them. */
-function blocksOf(...types: Block['type'][]): readonly Block[] {
+function listBlocks(...types: Block['type'][]): readonly Block[] {
   const blocks = types.map((type) => ({ type, key: type }))
   const { bundle } = testDealer({ pages: [{ id: 'page-a', slug: 'a', title: 'A', blocks }] })
   return bundle.pages[0]?.blocks ?? []
 }
 
-async function modelOf<T extends Block['type']>(type: T): Promise<BlockModelOf<T>> {
-  const [model] = await blockModels(blocksOf(type), dealer)
+async function buildModel<T extends Block['type']>(type: T): Promise<BlockModelOf<T>> {
+  const [model] = await blockModels(listBlocks(type), dealer)
   if (model?.type !== type) throw new Error(`no ${type}`)
   return model as unknown as BlockModelOf<T>
 }
@@ -108,7 +108,7 @@ async function listed(href: string): Promise<number> {
 }
 
 it('each column of prices leads to as many vehicles as it says, and together with what has no price they are the stock', async () => {
-  const { columns, title, text } = await modelOf('priceHistogram')
+  const { columns, title, text } = await buildModel('priceHistogram')
   for (const { href, count } of columns.filter((column) => column.count > 0))
     expect(await listed(href)).toBe(count)
   const sum = columns.reduce((all, { count }) => all + count, 0)
@@ -118,7 +118,7 @@ it('each column of prices leads to as many vehicles as it says, and together wit
 })
 
 it('the motorcycles of a licence and a seat height are those that the form leads to', async () => {
-  const { seats, bikes } = await modelOf('licencePicker')
+  const { seats, bikes } = await buildModel('licencePicker')
   for (const learnerOnly of [true, false]) {
     const form = new URLSearchParams([
       ['status', 'in_stock'],
@@ -136,7 +136,7 @@ it('the motorcycles of a licence and a seat height are those that the form leads
 })
 
 it('the vehicles that tow a van are those that the form leads to', async () => {
-  const { limits, vehicles } = await modelOf('towFinder')
+  const { limits, vehicles } = await buildModel('towFinder')
   const count = countTowing(limits, 2_550)
   expect(count).toBeGreaterThan(0)
   const form = 'status=in_stock&towing_kg=2550&towing_kg=4500'
@@ -146,7 +146,7 @@ it('the vehicles that tow a van are those that the form leads to', async () => {
 })
 
 it('used vehicles whose price fell are listed, the latest fall first, by the day of its import', async () => {
-  const { cars } = await modelOf('priceSteps')
+  const { cars } = await buildModel('priceSteps')
   expect(cars.map(({ name, fell }) => [name, fell])).toEqual([
     ['2020 Volta Runner', '$1,250 less since Sat 21 Nov'],
     ['2020 Volta Glider', '$500 less than before'],
@@ -180,7 +180,7 @@ it('points that lead to a model have the price of its cheapest, named as used wh
 })
 
 it('a dealer without such stock has none of these blocks', async () => {
-  const blocks = blocksOf('priceHistogram', 'licencePicker', 'towFinder', 'priceSteps')
+  const blocks = listBlocks('priceHistogram', 'licencePicker', 'towFinder', 'priceSteps')
   expect(blocks).toHaveLength(4)
   expect(await blockModels(blocks, testDealer())).toEqual([])
 })

@@ -14,12 +14,12 @@ test('computes once for an object, an undefined result included, and again for a
 
 test('computes again after an error', () => {
   let fails = true
-  const sizeOf = memoizeByRef((of: object) => {
+  const getSize = memoizeByRef((of: object) => {
     if (fails) throw new Error('not now')
     return Object.keys(of).length
   })
   const one = { a: 1 }
-  expect(() => sizeOf(one)).toThrow('not now')
+  expect(() => getSize(one)).toThrow('not now')
   fails = false
-  expect(sizeOf(one)).toBe(1)
+  expect(getSize(one)).toBe(1)
 })

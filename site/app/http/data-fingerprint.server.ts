@@ -10,7 +10,7 @@ type RootData = { requestId?: string; stock?: string }
  * id of the request and the version of the stock do not count; a page of an older version receives later changes from
  * GET /events/stock. Null for a failed page and for deferred data, which cannot be compared.
  */
-export function fingerprintOf({ staticHandlerContext }: EntryContext, headers: Headers): string | null {
+export function computeFingerprint({ staticHandlerContext }: EntryContext, headers: Headers): string | null {
   const { loaderData, actionData, errors, statusCode } = staticHandlerContext
   if (errors !== null || actionData !== null || statusCode !== 200) return null
   const { root, ...routes } = loaderData

@@ -1,12 +1,12 @@
 import type { EntryContext } from '@remix-run/node'
 import { expect, test } from 'vitest'
-import { fingerprintOf } from './data-fingerprint.server.ts'
+import { computeFingerprint } from './data-fingerprint.server.ts'
 
 const entry = (loaderData: object, more: object = {}) =>
   ({
     staticHandlerContext: { loaderData, actionData: null, errors: null, statusCode: 200, ...more },
   }) as unknown as EntryContext
-const of = (loaderData: object, more?: object) => fingerprintOf(entry(loaderData, more), new Headers())
+const of = (loaderData: object, more?: object) => computeFingerprint(entry(loaderData, more), new Headers())
 
 const root = { requestId: 'a', stock: '1', layout: { name: 'Dealer' } }
 
@@ -32,7 +32,9 @@ test.each([
 
 test('headers count: a page that sends others is another page', () => {
   const page = entry({ root })
-  expect(fingerprintOf(page, new Headers({ link: '</a>' }))).not.toBe(fingerprintOf(page, new Headers()))
+  expect(computeFingerprint(page, new Headers({ link: '</a>' }))).not.toBe(
+    computeFingerprint(page, new Headers()),
+  )
 })
 
 test.each([

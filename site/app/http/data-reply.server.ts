@@ -7,7 +7,7 @@ export type DataReply = { kind: 'data'; status: number; body: object; headers: R
  * The action's result as JSON, for a program that posted to a route which has a page as well (POST /api/leads). Null
  * where the page is to be rendered.
  */
-export function dataReplyOf({ staticHandlerContext: { actionData } }: EntryContext): Response | null {
+export function buildDataReply({ staticHandlerContext: { actionData } }: EntryContext): Response | null {
   const reply = Object.values(actionData ?? {}).find(isDataReply)
   if (!reply) return null
   const headers = { 'cache-control': 'private, no-store', ...reply.headers }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageSlugsOf, targetExists } from './link-targets.ts'
+import { collectPageSlugs, targetExists } from './link-targets.ts'
 import { testDealer } from './testing/test-dealer.ts'
 
 const pages = new Set(['about-us', 'service/book'])
@@ -34,7 +34,7 @@ test.each(['/cars/trade-in/now', '/search', 'javascript:alert(1)', '//evil.examp
 )
 
 test('NAV-03, TEN-14: a page that a setting opens is a target where it is open', () => {
-  const slugsOf = (tenant: Record<string, unknown>) => pageSlugsOf(testDealer({ tenant }).bundle)
+  const slugsOf = (tenant: Record<string, unknown>) => collectPageSlugs(testDealer({ tenant }).bundle)
   const drives = slugsOf({ flags: { testDriveButton: true } })
   const drivesNot = slugsOf({ flags: { testDriveButton: false } })
   for (const href of ['/book-test-drive', '/book-test-drive/?car_id=1#form']) {

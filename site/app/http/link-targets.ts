@@ -1,4 +1,4 @@
-import { baseIdOf, type Model, parseLinkTarget, type Tenant } from '@forecourt/schemas/contract'
+import { getBaseId, type Model, parseLinkTarget, type Tenant } from '@forecourt/schemas/contract'
 import { ownValue } from '#app/domain/own-value.ts'
 
 type PageSource = {
@@ -33,10 +33,10 @@ export function targetExists(href: string, pageSlugs: ReadonlySet<string>): bool
  * The slugs of a dealer's pages, as `targetExists` takes them: those that staff wrote, those of models and brands, and
  * those that a setting opens.
  */
-export function pageSlugsOf({ pages, models, tenant }: PageSource): ReadonlySet<string> {
+export function collectPageSlugs({ pages, models, tenant }: PageSource): ReadonlySet<string> {
   return new Set([
     ...pages.flatMap(({ slug }) => [slug, `pages/${slug}`]),
-    ...models.flatMap((model) => [model.slug, `models/${baseIdOf(model)}`]),
+    ...models.flatMap((model) => [model.slug, `models/${getBaseId(model)}`]),
     ...models.flatMap(({ comparisonPage }) => (comparisonPage ? [`pages/${comparisonPage}`] : [])),
     ...(models.length > 1 ? ['models/compare'] : []),
     ...tenant.dealershipWebsites.map(({ makeSlug }) => `${makeSlug}/overview`),

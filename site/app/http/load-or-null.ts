@@ -12,7 +12,7 @@ export async function loadOrNull<Data>({
   try {
     return (await serverLoader<Data>()) as Data
   } catch (error) {
-    warnOf(request, error)
+    warnUnlessAborted(request, error)
     return null
   }
 }
@@ -28,13 +28,13 @@ export async function postOrNull({
   try {
     return await serverAction()
   } catch (error) {
-    warnOf(request, error)
+    warnUnlessAborted(request, error)
     return Response.json(null, { status: 503 })
   }
 }
 
 /** A request that a later one replaced is no failure; the query may hold what a person typed and is not logged. */
-function warnOf({ url, signal }: Request, error: unknown): void {
+function warnUnlessAborted({ url, signal }: Request, error: unknown): void {
   if (error instanceof Response) throw error
   if (!signal.aborted) console.warn(`${new URL(url).pathname} could not be loaded.`, error)
 }

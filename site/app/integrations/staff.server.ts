@@ -14,7 +14,7 @@ export interface Staff {
   /** Whether the user's secret still exists in the content. */
   hasSecret(id: string, user: string): Promise<boolean>
   /** Names of a user's roles; none for an unknown user. */
-  rolesOf(user: string): Promise<string[]>
+  fetchRoles(user: string): Promise<string[]>
 }
 
 const acl = z.object({ roles: z.array(z.object({ name: z.string() })) })
@@ -46,7 +46,7 @@ export class SanityStaff implements Staff {
     return document?._type === schemaType && document.userId === user
   }
 
-  async rolesOf(user: string): Promise<string[]> {
+  async fetchRoles(user: string): Promise<string[]> {
     const { projectId } = this.#members.config()
     const uri = `/projects/${projectId}/acl/${encodeURIComponent(user)}`
     try {

@@ -75,7 +75,7 @@ export class GuardedCalls {
       const answer = await reported(
         () => budget.spend(() => this.#twice(call, budget, circuit)),
         this.#onCall,
-        outcomeOf,
+        classifyError,
       )
       this.#isReported = false
       return answer
@@ -120,7 +120,7 @@ export class GuardedCalls {
   }
 }
 
-function outcomeOf(error: unknown): CallOutcome {
+function classifyError(error: unknown): CallOutcome {
   if (isRefusal(error)) return 'refused'
   return error instanceof CircuitOpenError ? 'circuit_open' : 'failed'
 }

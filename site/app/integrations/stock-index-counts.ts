@@ -2,7 +2,7 @@
 import type { MultiSearchResult } from 'meilisearch'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { FacetCount } from './stock-index.ts'
-import { attributeOf } from './stock-index-facets.ts'
+import { findAttribute } from './stock-index-facets.ts'
 import type { PlannedQuery } from './stock-index-queries.ts'
 import { ValueOrder } from './value-order.ts'
 
@@ -15,7 +15,7 @@ export function facetCounts(
   const counts: Record<string, FacetCount[]> = {}
   for (const [index, { facets }] of plan.entries()) {
     for (const key of facets)
-      counts[key] = mostFirst(results[index]?.facetDistribution?.[attributeOf(key) ?? key])
+      counts[key] = mostFirst(results[index]?.facetDistribution?.[findAttribute(key) ?? key])
   }
   return counts
 }
@@ -31,7 +31,7 @@ export function listedCounts(
   const counts: Record<string, FacetCount[]> = {}
   for (const [index, { facets }] of plan.entries())
     for (const key of facets)
-      counts[key] = mostFirst(listedByValue(results[index]?.hits ?? [], attributeOf(key) ?? key))
+      counts[key] = mostFirst(listedByValue(results[index]?.hits ?? [], findAttribute(key) ?? key))
   return counts
 }
 
@@ -78,7 +78,7 @@ export function facetStats(
   const stats: Record<string, { min: number; max: number }> = {}
   for (const [index, { facets }] of plan.entries()) {
     for (const key of facets) {
-      const found = results[index]?.facetStats?.[attributeOf(key) ?? key]
+      const found = results[index]?.facetStats?.[findAttribute(key) ?? key]
       if (found) stats[key] = { min: found.min, max: found.max }
     }
   }
@@ -90,7 +90,7 @@ const BY_VALUE = new ValueOrder(new Intl.Collator('en-AU', { numeric: true }).co
 
 export function mostFirst(distribution: Record<string, number> = {}): FacetCount[] {
   const counts = Object.entries(distribution).map(([value, count]) => ({ value, count }))
-  const places = BY_VALUE.placesOf(Object.keys(distribution))
-  const placeOf = ({ value }: FacetCount) => places.get(value) ?? 0
-  return counts.sort((a, b) => b.count - a.count || placeOf(a) - placeOf(b))
+  const places = BY_VALUE.indexPlaces(Object.keys(distribution))
+  const getPlace = ({ value }: FacetCount) => places.get(value) ?? 0
+  return counts.sort((a, b) => b.count - a.count || getPlace(a) - getPlace(b))
 }

@@ -51,7 +51,7 @@ const LINK_ATTRIBUTES: Readonly<Record<string, string>> = {
 }
 
 /** The index attribute of a filter key, or undefined for an unknown key. */
-export function attributeOf(key: string): string | undefined {
+export function findAttribute(key: string): string | undefined {
   const tables = [FILTER_ATTRIBUTES, LINK_ATTRIBUTES]
   return tables.find((table) => Object.hasOwn(table, key))?.[key]
 }

@@ -24,15 +24,15 @@ export function differs(attribute: string, value: string | number): string {
 }
 
 /** Any of the values, or null when none is usable (too long, empty): such a filter is dropped. */
-export function anyOf(attribute: string, values: readonly string[]): string | null {
+export function buildAnyFilter(attribute: string, values: readonly string[]): string | null {
   const usable = values.filter((value) => value.trim() !== '' && value.length <= MAX_VALUE_LENGTH)
   const unique = [...new Set(usable)].slice(0, MAX_VALUES)
   return unique.length === 0 ? null : `${attribute} IN [${unique.map(quoted).join(', ')}]`
 }
 
 /** None of the values, or null when none is usable; documents without the attribute are included. */
-export function noneOf(attribute: string, values: readonly string[]): string | null {
-  const condition = anyOf(attribute, values)
+export function buildNoneFilter(attribute: string, values: readonly string[]): string | null {
+  const condition = buildAnyFilter(attribute, values)
   return condition === null ? null : `NOT ${condition}`
 }
 

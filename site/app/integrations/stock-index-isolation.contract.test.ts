@@ -15,7 +15,7 @@ import { type SearchServer, startSearchServer } from '#stock/testing/search-serv
 import { MeilisearchStockIndex } from './stock-index.server.ts'
 import type { StockSearchRequest } from './stock-index.ts'
 import { FILTER_ATTRIBUTES } from './stock-index-facets.ts'
-import { stockScopeOf } from './stock-index-scope.ts'
+import { getStockScope } from './stock-index-scope.ts'
 
 const NOW = '2026-07-10T02:00:00.000Z'
 const INDEX = 'Car_walls'
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const scopeOf = (searchFilters = '') =>
-  stockScopeOf(
+  getStockScope(
     {
       slug: 'somewhere',
       dealerships: [{ slug: 'somewhere-one' }],

@@ -2,10 +2,10 @@ import type { MultiSearchResult } from 'meilisearch'
 import { collapseSold } from './collapse-sold.ts'
 import { pageCount, searchOffset } from './paging.ts'
 import type { StockSearchRequest } from './stock-index.ts'
-import { pageOf } from './stock-index-queries.ts'
+import { getPageNumber } from './stock-index-queries.ts'
 
 /** The hits of the requested page, and the number of cars and pages. */
-export function listingOf(
+export function buildListing(
   request: StockSearchRequest,
   result: MultiSearchResult<Record<string, unknown>> | undefined,
 ) {
@@ -13,7 +13,7 @@ export function listingOf(
   if (!request.collapseSold) return { hits, total: totalHits, totalPages, page: result?.page ?? request.page }
   const all = hits.map(({ id, status }) => ({ id, status: String(status ?? '') }))
   const listed = collapseSold(all, true)
-  const page = pageOf(request)
+  const page = getPageNumber(request)
   const start = searchOffset(page, request.hitsPerPage)
   return {
     hits: listed.slice(start, start + request.hitsPerPage),

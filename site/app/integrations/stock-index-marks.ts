@@ -12,7 +12,7 @@ export const MARK_ATTRIBUTES = [
 const CHANGE_ATTRIBUTES = ['created_at', 'reserved_at', 'sold_date_timestamp'] as const
 
 /** A car's mark, from a hit with these attributes. */
-export function carMarkOf(hit: Record<string, unknown>): CarMark {
+export function readCarMark(hit: Record<string, unknown>): CarMark {
   const times = CHANGE_ATTRIBUTES.map((name) => {
     const value = hit[name]
     return typeof value === 'number' ? value * 1_000 : Date.parse(String(value ?? ''))

@@ -12,7 +12,7 @@ import {
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
 import { MeilisearchStockIndex } from './stock-index.server.ts'
 import type { StockSearchRequest } from './stock-index.ts'
-import { stockScopeOf } from './stock-index-scope.ts'
+import { getStockScope } from './stock-index-scope.ts'
 import { StockVersion } from './stock-index-version.server.ts'
 
 const NOW = '2026-07-10T02:00:00.000Z'
@@ -67,7 +67,7 @@ const found = async (change: Partial<StockSearchRequest>) => {
     stock: { searchFilters: '', includeSoldCarsDays: 3 },
   }
   const { cars, total } = await stock.search({
-    scope: stockScopeOf(tenant, NOW),
+    scope: getStockScope(tenant, NOW),
     query: '',
     filters: {},
     ranges: {},

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { StockSearchRequest } from './stock-index.ts'
 import { FILTER_ATTRIBUTES } from './stock-index-facets.ts'
 import { planCarGroup, planQueries } from './stock-index-queries.ts'
-import { stockScopeOf } from './stock-index-scope.ts'
+import { getStockScope } from './stock-index-scope.ts'
 
-const scope = stockScopeOf(
+const scope = getStockScope(
   { slug: 'somewhere', dealerships: [{ slug: 'one' }], stock: { searchFilters: '', includeSoldCarsDays: 3 } },
   '2025-07-10T02:03:00.000Z',
 )

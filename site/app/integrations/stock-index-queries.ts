@@ -9,8 +9,8 @@ import {
   type StockSearchRequest,
   type StockSort,
 } from './stock-index.ts'
-import { attributeOf } from './stock-index-facets.ts'
-import { anyOf, differs, equals, inRange, noneOf, quoted } from './stock-index-filter.ts'
+import { findAttribute } from './stock-index-facets.ts'
+import { buildAnyFilter, buildNoneFilter, differs, equals, inRange, quoted } from './stock-index-filter.ts'
 import { scopeConditions } from './stock-index-scope.ts'
 
 const MAX_QUERY_LENGTH = 200
@@ -70,7 +70,7 @@ export type PlannedQuery = {
  */
 export function planQueries(indexUid: string, request: StockSearchRequest): PlannedQuery[] {
   const groups = filterGroups(request)
-  const known = request.facets.filter((key) => attributeOf(key) !== undefined)
+  const known = request.facets.filter((key) => findAttribute(key) !== undefined)
   const chosen = known.filter((key) => groups.has(key))
   const rest = known.filter((key) => !groups.has(key))
   const always = alwaysConditions(request)
@@ -87,7 +87,11 @@ export function planQueries(indexUid: string, request: StockSearchRequest): Plan
     facets: rest.map(attribute),
     ...(request.collapseSold
       ? { attributesToRetrieve: ['id', 'status'], page: 1, hitsPerPage: ALL_CARS }
-      : { attributesToRetrieve: LIST_ATTRIBUTES, page: pageOf(request), hitsPerPage: request.hitsPerPage }),
+      : {
+          attributesToRetrieve: LIST_ATTRIBUTES,
+          page: getPageNumber(request),
+          hitsPerPage: request.hitsPerPage,
+        }),
   }
   const perGroup = chosen.map((key) => ({
     facets: [key],
@@ -159,7 +163,7 @@ export function planMarket(
 }
 
 /** A hit of `planMarket`. */
-export function marketOfferOf(hit: Record<string, unknown>): MarketOffer {
+export function readMarketOffer(hit: Record<string, unknown>): MarketOffer {
   const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
   const price = number(hit.price)
   return {
@@ -178,13 +182,13 @@ export function planCarGroup(
   scope: StockScope,
   listing: CarListing & { facets: readonly string[] },
 ): PlannedQuery {
-  const facets = listing.facets.filter((key) => attributeOf(key) !== undefined)
+  const facets = listing.facets.filter((key) => findAttribute(key) !== undefined)
   const query = planListing(indexUid, scope, listing)
   return { facets, query: { ...query, facets: facets.map(attribute), ...HIGHLIGHT } }
 }
 
 /** The requested page as a valid page number. */
-export function pageOf({ page }: Pick<StockSearchRequest, 'page'>): number {
+export function getPageNumber({ page }: Pick<StockSearchRequest, 'page'>): number {
   return Math.min(Math.max(1, Math.floor(page) || 1), MAX_PAGE)
 }
 
@@ -213,12 +217,12 @@ function filterGroups(request: StockSearchRequest): Map<string, string> {
     if (condition !== null) parts.set(key, [...(parts.get(key) ?? []), condition])
   }
   for (const [key, values] of Object.entries(request.filters)) {
-    const name = attributeOf(key)
+    const name = findAttribute(key)
     // Values that cannot be asked for are values that no car has.
-    if (name !== undefined && values.length > 0) add(key, anyOf(name, values) ?? noneAtAll(name))
+    if (name !== undefined && values.length > 0) add(key, buildAnyFilter(name, values) ?? noneAtAll(name))
   }
   for (const [key, range] of Object.entries(request.ranges) as [string, StockRange | undefined][]) {
-    const name = attributeOf(key)
+    const name = findAttribute(key)
     if (name !== undefined && range !== undefined) add(key, inRange(name, range))
   }
   return new Map([...parts].map(([key, conditions]) => [key, conditions.join(' AND ')]))
@@ -237,8 +241,8 @@ function otherParts({
   withPhotos,
 }: StockSearchRequest): [part: string, condition: string][] {
   const unwanted = Object.entries(excluded).flatMap(([key, values]): [string, string][] => {
-    const name = attributeOf(key)
-    const condition = name === undefined ? null : noneOf(name, values)
+    const name = findAttribute(key)
+    const condition = name === undefined ? null : buildNoneFilter(name, values)
     return condition === null ? [] : [[`not_${key}`, condition]]
   })
   return [
@@ -251,5 +255,5 @@ function otherParts({
 }
 
 function attribute(key: string): string {
-  return attributeOf(key) ?? key
+  return findAttribute(key) ?? key
 }

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
  * The cars that a dealer's pages may show: always of its own dealerships, whatever the staff filter is. `now` (ISO) is
  * truncated to the minute, so that the same search within a minute is the same query to the engine and to every cache.
  */
-export function stockScopeOf(tenant: ScopedTenant, now: string): StockScope {
+export function getStockScope(tenant: ScopedTenant, now: string): StockScope {
   const staff = staffFilter(tenant.stock.searchFilters)
   return {
     tenantSlug: tenant.slug,

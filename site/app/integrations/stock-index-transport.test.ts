@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { MeilisearchStockIndex } from './stock-index.server.ts'
-import { stockScopeOf } from './stock-index-scope.ts'
+import { getStockScope } from './stock-index-scope.ts'
 
-const scope = stockScopeOf(
+const scope = getStockScope(
   { slug: 'somewhere', dealerships: [{ slug: 'one' }], stock: { searchFilters: '', includeSoldCarsDays: 3 } },
   '2026-07-10T02:00:00.000Z',
 )

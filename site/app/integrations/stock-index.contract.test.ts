@@ -7,13 +7,13 @@ import { type SearchServer, startSearchServer } from '#stock/testing/search-serv
 import { MeilisearchStockIndex, type StockIndexOptions } from './stock-index.server.ts'
 import type { StockSearchRequest } from './stock-index.ts'
 import { differs, equals, inRange } from './stock-index-filter.ts'
-import { stockScopeOf } from './stock-index-scope.ts'
+import { getStockScope } from './stock-index-scope.ts'
 import { StockVersion } from './stock-index-version.server.ts'
 
 const NOW = '2026-07-10T02:00:00.000Z'
 const INDEX = 'Car_test'
 const scopeOf = (searchFilters = '', dealerships = ['somewhere-north'], now = NOW) =>
-  stockScopeOf(
+  getStockScope(
     {
       slug: 'somewhere',
       dealerships: dealerships.map((slug) => ({ slug })),

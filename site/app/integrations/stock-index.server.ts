@@ -28,18 +28,18 @@ import {
 } from './stock-index.ts'
 import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
 import { countsWithout, facetCounts, facetStats, listedCounts, mostFirst } from './stock-index-counts.ts'
-import { attributeOf } from './stock-index-facets.ts'
-import { anyOf, equals } from './stock-index-filter.ts'
+import { findAttribute } from './stock-index-facets.ts'
+import { buildAnyFilter, equals } from './stock-index-filter.ts'
 import { fetchIndex, requireResults, withRefusals } from './stock-index-http.server.ts'
-import { listingOf } from './stock-index-listing.ts'
-import { carMarkOf, MARK_ATTRIBUTES } from './stock-index-marks.ts'
+import { buildListing } from './stock-index-listing.ts'
+import { MARK_ATTRIBUTES, readCarMark } from './stock-index-marks.ts'
 import {
-  marketOfferOf,
   type PlannedQuery,
   planCarGroup,
   planListing,
   planMarket,
   planQueries,
+  readMarketOffer,
   SNAPSHOT_ATTRIBUTES,
   sortAndWords,
 } from './stock-index-queries.ts'
@@ -97,7 +97,7 @@ export class MeilisearchStockIndex implements StockIndex {
     const plan = planQueries(this.#options.indexUid, request)
     const queries = plan.map(({ query }) => query)
     const results = await this.#multiSearch(request.scope, queries)
-    const { hits, ...listing } = listingOf(request, results[0])
+    const { hits, ...listing } = buildListing(request, results[0])
     const listed = request.collapseSold ? await this.#countListed(request, plan, listing.total) : null
     // Collapsed lists are asked for by id and status only.
     const cars = request.collapseSold ? await this.#carsOf(request.scope, hits) : this.#parseCars(hits)
@@ -120,7 +120,7 @@ export class MeilisearchStockIndex implements StockIndex {
       ...query,
       page: 1,
       hitsPerPage: MOST_COUNTED,
-      attributesToRetrieve: ['status', ...facets.map((key) => attributeOf(key) ?? key)],
+      attributesToRetrieve: ['status', ...facets.map((key) => findAttribute(key) ?? key)],
     }))
     const results = await this.#multiSearch(scope, queries)
     return listedCounts(counted, results)
@@ -130,7 +130,7 @@ export class MeilisearchStockIndex implements StockIndex {
   async #carsOf(scope: StockScope, hits: readonly CarHit[]): Promise<Car[]> {
     const ids = hits.map(({ id }) => String(id))
     if (ids.length === 0) return []
-    const asked = await this.listCars(scope, { filter: anyOf('id', ids) ?? [], limit: ids.length })
+    const asked = await this.listCars(scope, { filter: buildAnyFilter('id', ids) ?? [], limit: ids.length })
     const found = new Map(asked.map((car) => [car.id, car]))
     return ids.flatMap((id) => found.get(id) ?? [])
   }
@@ -172,11 +172,11 @@ export class MeilisearchStockIndex implements StockIndex {
       )
       return requireResults<MultiSearchResult<CarHit>>(answer, queries.length)
     })
-    return (result?.hits ?? []).map(marketOfferOf)
+    return (result?.hits ?? []).map(readMarketOffer)
   }
 
   async countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]> {
-    const attribute = attributeOf(facet)
+    const attribute = findAttribute(facet)
     if (attribute === undefined) return []
     const filter = scopeConditions(scope, { window: true })
     const query = { indexUid: this.#options.indexUid, filter, facets: [attribute], limit: 0 }
@@ -198,7 +198,7 @@ export class MeilisearchStockIndex implements StockIndex {
         limit,
       },
     ])
-    return (result?.hits ?? []).map(carMarkOf)
+    return (result?.hits ?? []).map(readCarMark)
   }
 
   async listSnapshots(scope: StockScope): Promise<CarSnapshot[]> {

@@ -8,7 +8,7 @@ export type ScopedTenant = Pick<Tenant, 'slug'> & {
   stock: Pick<Tenant['stock'], 'searchFilters' | 'includeSoldCarsDays'>
 }
 
-/** The cars that a query may see, as filter expressions, parsed separately and AND-ed. Made by `stockScopeOf`. */
+/** The cars that a query may see, as filter expressions, parsed separately and AND-ed. Made by `getStockScope`. */
 export type StockScope = {
   tenantSlug: string
   /** The dealer's own dealerships: the condition of tenant isolation, also in the tenant token. */

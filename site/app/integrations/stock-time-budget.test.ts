@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageBudget, TimeBudget, withPageBudget } from './stock-time-budget.server.ts'
 
-function budgetOf(totalMs: number) {
+function startBudget(totalMs: number) {
   const time = { now: 0 }
   const budget = new TimeBudget(totalMs, () => time.now)
   /** A call that runs until it is ended. */
@@ -17,7 +17,7 @@ function budgetOf(totalMs: number) {
 }
 
 it('sequential calls spend the sum of their durations, without the time between them', async () => {
-  const { time, budget, begin } = budgetOf(1_000)
+  const { time, budget, begin } = startBudget(1_000)
   const endFirst = begin()
   time.now = 300
   await endFirst()
@@ -30,7 +30,7 @@ it('sequential calls spend the sum of their durations, without the time between 
 })
 
 it('concurrent calls spend their time once', async () => {
-  const { time, budget, begin } = budgetOf(1_000)
+  const { time, budget, begin } = startBudget(1_000)
   const [endFirst, endSecond] = [begin(), begin()]
   time.now = 300
   await endFirst()
@@ -41,7 +41,7 @@ it('concurrent calls spend their time once', async () => {
 })
 
 it('a call longer than the budget leaves 0', async () => {
-  const { time, budget, begin } = budgetOf(1_000)
+  const { time, budget, begin } = startBudget(1_000)
   const end = begin()
   time.now = 4_000
   await end()

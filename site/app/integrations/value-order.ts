@@ -11,7 +11,7 @@ export class ValueOrder {
   }
 
   /** The position in the order of each of these values, and perhaps of others. */
-  placesOf(values: readonly string[]): ReadonlyMap<string, number> {
+  indexPlaces(values: readonly string[]): ReadonlyMap<string, number> {
     if (values.some((value) => !this.#places.has(value))) {
       const known = this.#places.size < MOST ? this.#places.keys() : []
       const all = [...new Set([...known, ...values])].sort(this.#compare)

@@ -1,8 +1,8 @@
 import { type FontPair, TYPEFACES } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
-import { fontsOf } from './fonts.server.ts'
+import { listFonts } from './fonts.server.ts'
 
 test.each(Object.keys(TYPEFACES) as FontPair[])('every family of %s has one file', (pair) => {
   const { display, text } = TYPEFACES[pair]
-  expect(fontsOf(pair)).toHaveLength(display === text ? 1 : 2)
+  expect(listFonts(pair)).toHaveLength(display === text ? 1 : 2)
 })

@@ -23,7 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
 }
 
 /** Addresses of a pair's fonts, for `<link rel="preload" as="font" crossorigin>`: one, or two. */
-export function fontsOf(pair: FontPair): readonly string[] {
+export function listFonts(pair: FontPair): readonly string[] {
   const { display, text } = TYPEFACES[pair]
   return [...new Set([display, text])].flatMap((family) => FILES[family] ?? [])
 }

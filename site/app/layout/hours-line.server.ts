@@ -1,7 +1,7 @@
 import { listLocations, siteVariants, templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import type { HoursLine } from '#app/page/layout-model.ts'
-import { openStateOf } from '#app/parts/contact/opening-hours.server.ts'
+import { findOpenState } from '#app/parts/contact/opening-hours.server.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 
 /** Headers with a line for today's hours; the pages of other sites do not change when a location opens. */
@@ -15,7 +15,7 @@ export function hoursLine(dealer: DealerContext): HoursLine | null {
   const states = listLocations(locations, 'sales')
     .slice(0, MOST_PLACES)
     .flatMap((place) => {
-      const state = openStateOf(place, place, dealer)
+      const state = findOpenState(place, place, dealer)
       return state ? [{ ...state, text: `${shortPlaceName(place.name, tenant)} ${state.rest}`.trim() }] : []
     })
   const open = states.filter((state) => state.open && !state.byAppointment)

@@ -3,7 +3,7 @@ import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { SiteLayout } from './components/site-layout.tsx'
 import { faviconSvg } from './favicon.server.ts'
-import { layoutOf } from './queries.server.ts'
+import { buildLayout } from './queries.server.ts'
 
 const navigation = {
   id: 'navigation-a',
@@ -33,7 +33,7 @@ function render(raw: Record<string, unknown> = {}) {
     tenant: { manufacturer, ...(raw.tenant as object) },
   })
   return pageHtml(
-    <SiteLayout {...layoutOf(dealer.bundle, dealer.picture)}>
+    <SiteLayout {...buildLayout(dealer.bundle, dealer.picture)}>
       <p>page</p>
     </SiteLayout>,
   )
@@ -93,7 +93,7 @@ test('editors’ text is escaped, never parsed as markup', () => {
 })
 
 test('the theme is custom properties of parsed colours, numbers and the site’s own families only', () => {
-  const { themeCss } = layoutOf(
+  const { themeCss } = buildLayout(
     testDealer({ tenant: { theme: { brand: '#A00000', accent: '#00ff00', radius: 3 } } }).bundle,
     () => {
       throw new Error('no picture is needed')
@@ -112,17 +112,17 @@ test('the footer of a site with places names the hours of most days, and the day
     status: 'Open',
     intervals: [{ open: '08:30', close: end }],
   })
-  const hoursOf = (late: number | null) => {
+  const buildHours = (late: number | null) => {
     const openingHours = [1, 2, 3, 4, 5].map((weekday) => day(weekday, weekday === late ? '20:00' : '17:30'))
     const { bundle, picture } = testDealer({
       tenant: { theme: { brand: '#1549d8', accent: '#ffc936', footer: 'plate' } },
       locations: [{ ...rawLocation, openingHours }],
     })
-    return layoutOf(bundle, picture)
+    return buildLayout(bundle, picture)
       .tenant.places[0]?.hours.replace(/\u2060/g, '')
       .replace(/\s/g, ' ')
   }
-  expect(hoursOf(null)).toBe('Mon – Fri 8:30 am – 5:30 pm')
-  expect(hoursOf(3)).toBe('Mon, Tue, Thu, Fri 8:30 am – 5:30 pm')
-  expect(hoursOf(1)).toBe('Tue – Fri 8:30 am – 5:30 pm')
+  expect(buildHours(null)).toBe('Mon – Fri 8:30 am – 5:30 pm')
+  expect(buildHours(3)).toBe('Mon, Tue, Thu, Fri 8:30 am – 5:30 pm')
+  expect(buildHours(1)).toBe('Tue – Fri 8:30 am – 5:30 pm')
 })

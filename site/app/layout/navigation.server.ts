@@ -1,5 +1,5 @@
 import type { FooterGroup, HeaderItem, Link, Manufacturer, TenantBundle } from '@forecourt/schemas/contract'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import type { HeaderEntry, HeaderMenu, LayoutNavigation, MenuTile, NavLink } from '#app/page/layout-model.ts'
 import { EVERY_MODEL, modelChoices, modelsHref } from '#app/parts/model/model-filters.ts'
 import {
@@ -31,7 +31,7 @@ type Source = Pick<TenantBundle, 'tenant' | 'navigation' | 'pages' | 'models' | 
 
 /** The header's and footer's links to existing pages (NAV); an empty menu is omitted. */
 export function layoutNavigation(source: Source, picture: MakePicture): LayoutNavigation {
-  const slugs = pageSlugsOf(source)
+  const slugs = collectPageSlugs(source)
   const resolveLinks = (links: readonly Link[]) =>
     links.filter(({ href }) => targetExists(href, slugs)).map(toNavLink)
   const footerLinks = (group: FooterGroup) =>
@@ -62,11 +62,11 @@ function headerEntry(item: HeaderItem, source: Source, tools: Tools): HeaderEntr
       ? [{ kind: 'link', label: item.label, href: item.href }]
       : []
   }
-  const menu = menuOf(item, source, tools)
+  const menu = buildMenu(item, source, tools)
   return menu.links.length + menu.tiles.length > 0 ? [menu] : []
 }
 
-function menuOf(item: HeaderItem, source: Source, tools: Tools): HeaderMenu {
+function buildMenu(item: HeaderItem, source: Source, tools: Tools): HeaderMenu {
   const links = tools.resolveLinks(item.links)
   const empty: HeaderMenu = { kind: 'menu', label: item.label, links, tiles: [], filters: [], more: null }
   if (item.kind === 'stock')

@@ -24,7 +24,7 @@ import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
-import { fontsOf } from './fonts.server.ts'
+import { listFonts } from './fonts.server.ts'
 import { layoutNavigation } from './navigation.server.ts'
 import { isDarkSurface, themeCss } from './theme-css.server.ts'
 
@@ -40,16 +40,16 @@ const layouts = new LRUCache<string, { bundle: TenantBundle; layout: LayoutModel
 })
 
 /** The layout of a dealer's pages, made once for the same published content. */
-export function cachedLayoutOf(bundle: TenantBundle, picture: MakePicture): LayoutModel {
+export function getLayout(bundle: TenantBundle, picture: MakePicture): LayoutModel {
   const known = layouts.get(bundle.tenant.slug)
   if (known?.bundle === bundle) return known.layout
-  const layout = layoutOf(bundle, picture)
+  const layout = buildLayout(bundle, picture)
   layouts.set(bundle.tenant.slug, { bundle, layout })
   return layout
 }
 
 /** The data of every page's frame for a dealer. Depends on content only, not on the clock or the stock. */
-export function layoutOf(bundle: Source, picture: MakePicture): LayoutModel {
+export function buildLayout(bundle: Source, picture: MakePicture): LayoutModel {
   return { tenant: layoutTenant(bundle, picture), navigation: layoutNavigation(bundle, picture) }
 }
 
@@ -65,7 +65,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     framedCards: definition.framedCards,
     page: definition.page,
     surface: isDarkSurface(siteSurfaceColours(definition, tenant.theme)) ? 'dark' : 'light',
-    fonts: fontsOf(tenant.theme.fonts ?? definition.fonts),
+    fonts: listFonts(tenant.theme.fonts ?? definition.fonts),
     wordmark: tenant.wordmark || tenant.name,
     logo: tenant.logo
       ? contentPicture({ picture }, tenant.logo, { ...PICTURE_BOXES.siteLogo, alt: tenant.name })
@@ -75,7 +75,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     social: listSocialLinks(tenant),
     hours: sales ? footerHours(sales, tenant) : null,
     places: WITH_PLACES.has(variants.footer) ? footerPlaces(locations, tenant) : [],
-    licences: tenant.flags.showContactDetails ? licencesOf(tenant, locations) : [],
+    licences: tenant.flags.showContactDetails ? listLicences(tenant, locations) : [],
     about: tenant.texts.footerAbout,
     acknowledgement: tenant.texts.acknowledgement,
     // Calculator, lender and quote state repayments also where cards show none (PRICE-10).
@@ -84,11 +84,11 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     garage: tenant.flags.garage,
     offlineReading: tenant.flags.offlineReading,
     signIn: tenant.flags.signIn,
-    ...eventsOf(platform),
+    ...listEvents(platform),
   }
 }
 
-function eventsOf({ analyticsEvents }: TenantBundle['platform']): Pick<LayoutTenant, 'events'> {
+function listEvents({ analyticsEvents }: TenantBundle['platform']): Pick<LayoutTenant, 'events'> {
   const changed = analyticsEvents.map(({ name, id }) => `${ANALYTICS_EVENTS[name]}:${id}`)
   return changed.length > 0 ? { events: changed.join(' ') } : {}
 }
@@ -139,7 +139,7 @@ function footerPlaces(locations: readonly Location[], tenant: Tenant): FooterPla
     }))
 }
 
-function licencesOf(tenant: Tenant, locations: readonly Location[]): string[] {
+function listLicences(tenant: Tenant, locations: readonly Location[]): string[] {
   const known = [
     tenant.licence,
     ...listLocations(locations, 'all').map(({ dealerLicenseNumber }) => dealerLicenseNumber),

@@ -18,8 +18,8 @@ export function themeCss(definition: TemplateDefinition, theme: Tenant['theme'])
   const properties = {
     ...tokens,
     focus: definition.focus ?? tokens.focus,
-    ...pictureOf(definition, theme, tokens),
-    ...typeOf(definition, theme.fonts),
+    ...formatPictureVariables(definition, theme, tokens),
+    ...getTypography(definition, theme.fonts),
     radius: `${theme.radius ?? definition.radiusPx}px`,
     density: String(definition.density),
   }
@@ -28,7 +28,7 @@ export function themeCss(definition: TemplateDefinition, theme: Tenant['theme'])
 }
 
 /** The surface behind a cut-out vehicle, as a background; the same without an edge, for one that is none; the shape of a card's picture. */
-function pictureOf(
+function formatPictureVariables(
   { picture: { look, ratio, padPercent } }: TemplateDefinition,
   theme: Tenant['theme'],
   { picture, pictureFloor }: Record<'picture' | 'pictureFloor', string>,
@@ -50,7 +50,7 @@ function pictureOf(
   }
 }
 
-function typeOf({ fonts, basePx, sectionPx }: TemplateDefinition, chosen: Tenant['theme']['fonts']) {
+function getTypography({ fonts, basePx, sectionPx }: TemplateDefinition, chosen: Tenant['theme']['fonts']) {
   const faces = TYPEFACES[chosen ?? fonts]
   return {
     fontDisplay: stackOf(faces.display),

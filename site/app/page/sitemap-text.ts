@@ -8,7 +8,7 @@ export type SitemapEntry = { path: string; changedAt: string | null }
 const MOST_ENTRIES = 10_000
 
 /** Entries in parts, each short enough for a sitemap. */
-export function partsOf<Entry>(entries: readonly Entry[], most = MOST_ENTRIES): Entry[][] {
+export function splitEntries<Entry>(entries: readonly Entry[], most = MOST_ENTRIES): Entry[][] {
   const parts: Entry[][] = []
   for (let from = 0; from < entries.length; from += most) parts.push(entries.slice(from, from + most))
   return parts

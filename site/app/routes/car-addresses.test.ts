@@ -13,7 +13,7 @@ const routes = entries.filter((path) =>
 type Loader = (args: LoaderFunctionArgs) => unknown
 
 /** The status of an address of that car, at a dealer that lists sold ones for three days and reserves there. */
-async function statusOf(route: string, car: ReturnType<typeof testCar>, listed: boolean): Promise<number> {
+async function readStatus(route: string, car: ReturnType<typeof testCar>, listed: boolean): Promise<number> {
   const reservePath = /buy-online|checkout-journey/.exec(route)?.[0] ?? 'checkout'
   const account = await openTestAccount({
     tenant: { financeProvider: 'Lender', stock: { includeSoldCarsDays: 3 } },
@@ -41,9 +41,9 @@ async function statusOf(route: string, car: ReturnType<typeof testCar>, listed: 
 test('a car has the addresses that are known', () => expect(routes.length).toBeGreaterThan(15))
 
 test.each(routes)('%s: a car past the window for sold ones has left', async (route) =>
-  expect(await statusOf(route, soldCar(4), false)).toBe(410),
+  expect(await readStatus(route, soldCar(4), false)).toBe(410),
 )
 
 test.each(routes)('%s: a car inside the window answers', async (route) =>
-  expect(await statusOf(route, soldCar(1), true)).not.toBe(410),
+  expect(await readStatus(route, soldCar(1), true)).not.toBe(410),
 )

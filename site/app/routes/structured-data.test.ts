@@ -184,7 +184,7 @@ const car = {
   location: { id: 'location-a-north', name: 'North', slug: 'north' },
 }
 const dealer = testDealer({ locations: [withService], offers: [{ ...rawOffer, price: 29_990 }] })
-const pageOf = (changes: Record<string, unknown> = {}) =>
+const buildPage = (changes: Record<string, unknown> = {}) =>
   getVehicle(dealer, 'sold' in changes ? soldCar(1) : testCar({ ...car, ...changes }))
 const asked = { carId: '', url: new URL('http://a.example/contact') }
 const nowhere = { near: '', kind: '' }
@@ -196,7 +196,7 @@ test.each<[name: string, meta: () => Promise<PageMeta>, shapes: z.ZodType[]]>([
   ['locations', async () => (await getLocations(dealer, nowhere)).meta, [crumbs, list]],
   ['offers', async () => getOffers(dealer, { make: null, category: null }).meta, [crumbs, list]],
   ['offer', async () => (await getOffer(dealer, 'winter')).meta, [offer, crumbs]],
-  ['vehicle', async () => (await pageOf()).meta, [vehicle, crumbs]],
+  ['vehicle', async () => (await buildPage()).meta, [vehicle, crumbs]],
 ])('the %s says only what its types have, without unknown values', async (_name, meta, shapes) => {
   const { structured = [] } = await meta()
   expect(structured).toHaveLength(shapes.length)
@@ -213,14 +213,14 @@ test.each([
   [{ preorder: true }, 'PreOrder'],
   [{ sold: true }, 'SoldOut'],
 ])('a vehicle %j is offered as %s', async (changes, availability) => {
-  const [data] = (await pageOf(changes)).meta.structured ?? []
+  const [data] = (await buildPage(changes)).meta.structured ?? []
   expect(data).toHaveProperty('offers.availability', `https://schema.org/${availability}`)
 })
 
 test('the seller is the place of the vehicle, or the dealer where that place is not shown', async () => {
-  const [known] = (await pageOf()).meta.structured ?? []
+  const [known] = (await buildPage()).meta.structured ?? []
   expect(known).toHaveProperty('offers.seller.@id', 'http://a.example/locations/north')
-  const [unknown] = (await pageOf({ location: null })).meta.structured ?? []
+  const [unknown] = (await buildPage({ location: null })).meta.structured ?? []
   expect(unknown).toHaveProperty('offers.seller.@id', 'http://a.example/#organization')
 })
 

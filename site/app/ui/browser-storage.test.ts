@@ -6,7 +6,7 @@ const deny = (): never => {
 }
 
 /** A storage with a quota of so many entries. */
-function storageOf(entries: Record<string, string> = {}, most = 100) {
+function createStorage(entries: Record<string, string> = {}, most = 100) {
   const stored = new Map(Object.entries(entries))
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe('granted storage', () => {
   it('reads, writes and removes without a report', () => {
-    const { stored, storage } = storageOf({ old: '1' })
+    const { stored, storage } = createStorage({ old: '1' })
     const { read, write, remove } = guardStorage(() => storage, new Map())
     expect([read('old'), read('none')]).toEqual(['1', null])
     expect(write('new', '2')).toBe(true)
@@ -42,7 +42,7 @@ describe('granted storage', () => {
     ['{', null],
     ['null', null],
   ])('as JSON: %j is read as %j', (text, value) => {
-    const { storage } = storageOf({ key: text })
+    const { storage } = createStorage({ key: text })
     expect(guardStorage(() => storage).readJson('key')).toEqual(value)
   })
 })
@@ -64,7 +64,7 @@ describe.each([
 })
 
 it('full storage: the page reads what it wrote from memory until the browser stores it again', () => {
-  const { stored, storage } = storageOf({ other: 'x' }, 1)
+  const { stored, storage } = createStorage({ other: 'x' }, 1)
   const { read, write, remove } = guardStorage(() => storage, new Map())
   expect(write('key', 'first')).toBe(false)
   expect([read('key'), stored.get('key')]).toEqual(['first', undefined])

@@ -16,7 +16,11 @@ type LinkButtonProps = Look & { href: string } & ComponentPropsWithoutRef<'a'>
 
 const SIZES = { small: 'btn--s', medium: '', large: 'btn--l' }
 
-function classesOf({ look = 'brand', size = 'medium', wide }: Look, extra?: string, busy?: boolean): string {
+function joinClasses(
+  { look = 'brand', size = 'medium', wide }: Look,
+  extra?: string,
+  busy?: boolean,
+): string {
   return [
     'btn',
     look === 'brand' ? '' : `btn--${look}`,
@@ -32,7 +36,7 @@ function classesOf({ look = 'brand', size = 'medium', wide }: Look, extra?: stri
 /** A button that acts on this page. */
 export function Button({ look, size, wide, icon, busy, className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={classesOf({ look, size, wide }, className, busy)}>
+    <button type="button" {...rest} className={joinClasses({ look, size, wide }, className, busy)}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </button>
@@ -42,7 +46,7 @@ export function Button({ look, size, wide, icon, busy, className, children, ...r
 /** A link that looks like a button. */
 export function LinkButton({ look, size, wide, icon, className, children, ...rest }: LinkButtonProps) {
   return (
-    <SiteLink {...rest} className={classesOf({ look, size, wide }, className)}>
+    <SiteLink {...rest} className={joinClasses({ look, size, wide }, className)}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </SiteLink>

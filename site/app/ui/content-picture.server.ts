@@ -1,4 +1,10 @@
-import { type ContentImage, focusOf, PICTURE_BOXES, pixelsOf, visiblePart } from '@forecourt/schemas/contract'
+import {
+  type ContentImage,
+  findFocus,
+  findPixels,
+  PICTURE_BOXES,
+  visiblePart,
+} from '@forecourt/schemas/contract'
 import type { MakePicture, PictureModel, PictureSize } from './picture.tsx'
 
 /**
@@ -10,9 +16,9 @@ export function contentPicture(
   image: ContentImage,
   size: PictureSize & { alt?: string },
 ): PictureModel {
-  const pixels = pixelsOf(image.asset.url)
+  const pixels = findPixels(image.asset.url)
   const rect = pixels && visiblePart(image, pixels, size)
-  const focus = size.fit === 'contain' ? null : focusOf(image, pixels, rect)
+  const focus = size.fit === 'contain' ? null : findFocus(image, pixels, rect)
   return {
     ...picture(image.asset.url, { alt: image.alt, ...size, rect }),
     ...(focus ? { focus } : {}),
@@ -28,7 +34,7 @@ export function wholePicture(
   image: ContentImage,
   box: (typeof PICTURE_BOXES)['hero' | 'text'] = PICTURE_BOXES.hero,
 ): PictureModel {
-  const pixels = image.cut ? pixelsOf(image.asset.url) : null
+  const pixels = image.cut ? findPixels(image.asset.url) : null
   if (pixels === null) return contentPicture(tools, image, box)
   const height = Math.round((box.width * pixels.height) / pixels.width)
   return contentPicture(tools, { ...image, crop: null, hotspot: null }, { ...box, height })

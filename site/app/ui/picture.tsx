@@ -66,7 +66,7 @@ type PictureProps = {
  * layout shift.
  */
 export function Picture({ picture, sizes, eager = false, className, instead, words }: PictureProps) {
-  const frame = ['pic', lookOf(picture), className].filter(Boolean).join(' ')
+  const frame = ['pic', getLook(picture), className].filter(Boolean).join(' ')
   if (picture === null) {
     return instead ? (
       <div className={`${frame} pic--none`}>
@@ -97,7 +97,7 @@ export function Picture({ picture, sizes, eager = false, className, instead, wor
 }
 
 /** A photo has no look: it is shown as it was taken. */
-function lookOf(picture: PictureModel | null): string {
+function getLook(picture: PictureModel | null): string {
   if (picture?.cut) return 'pic--cut'
   return picture?.drawn ? 'pic--drawn' : ''
 }

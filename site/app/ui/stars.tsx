@@ -37,11 +37,11 @@ export function Rating({
       <b className="num" aria-hidden="true">
         {value.toFixed(1)}
       </b>
-      {count === undefined ? null : <span className="muted">{reviewWords(count)}</span>}
+      {count === undefined ? null : <span className="muted">{formatReviews(count)}</span>}
     </span>
   )
 }
 
-function reviewWords(count: number): string {
+function formatReviews(count: number): string {
   return count === 1 ? '1 review' : `${formatCount(count)} reviews`
 }

@@ -13,7 +13,7 @@ export function useTrack(count: number) {
     aim.current = { to, distance: Number.POSITIVE_INFINITY }
     setIndex(to)
     // Only a neighbour scrolls smoothly: scrolling past ten pictures would load them all.
-    const step = stepOf(track)
+    const step = measureStep(track)
     const near = Math.abs(to * step - track.scrollLeft) < 1.5 * step
     track.scrollTo({
       left: to * step,
@@ -23,7 +23,7 @@ export function useTrack(count: number) {
   const onScroll = useCallback(() => {
     const track = ref.current
     if (!track || track.clientWidth === 0) return
-    const here = track.scrollLeft / stepOf(track)
+    const here = track.scrollLeft / measureStep(track)
     if (aim.current) {
       const distance = Math.abs(here - aim.current.to)
       const isOnItsWay = distance >= 0.5 && distance <= aim.current.distance
@@ -45,7 +45,7 @@ export function useTrack(count: number) {
 }
 
 /** The distance from one child to the next, in CSS pixels. */
-function stepOf(track: HTMLElement): number {
+function measureStep(track: HTMLElement): number {
   const [first, second] = track.children as HTMLCollectionOf<HTMLElement>
   return (first && second && second.offsetLeft - first.offsetLeft) || track.clientWidth
 }

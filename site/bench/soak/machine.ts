@@ -14,18 +14,18 @@ export type ServiceName = keyof typeof SCRIPTS
 export const serviceNames = Object.keys(SCRIPTS) as ServiceName[]
 
 /** Process ids of the services that `parent` has started; a service that is being restarted is missing. */
-export function servicesOf(parent: number): Partial<Record<ServiceName, number>> {
+export function listServices(parent: number): Partial<Record<ServiceName, number>> {
   const found: Partial<Record<ServiceName, number>> = {}
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue
     const commandLine = read(`/proc/${entry}/cmdline`)
     const name = serviceNames.find((service) => commandLine.includes(SCRIPTS[service]))
-    if (name && parentOf(Number(entry)) === parent) found[name] = Number(entry)
+    if (name && readParent(Number(entry)) === parent) found[name] = Number(entry)
   }
   return found
 }
 
-function parentOf(pid: number): number {
+function readParent(pid: number): number {
   return Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1])
 }
 
@@ -49,7 +49,7 @@ export function busyShare(): () => number {
 }
 
 /** Which share of one processor a process has used since the last call; 0 for one that has been replaced. */
-export function busyOf(pidNow: () => number | undefined): () => number {
+export function measureBusy(pidNow: () => number | undefined): () => number {
   let before = { pid: pidNow() ?? 0, used: 0, at: performance.now() }
   before.used = processorMs(before.pid)
   return () => {

@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask } from '../load.ts'
-import { busyOf, busyShare } from './machine.ts'
+import { busyShare, measureBusy } from './machine.ts'
 
 /** Requests a second. */
 const [FIRST_RATE, LEAST_RATE, GREATEST_RATE] = [20, 2, 400]
@@ -47,7 +47,7 @@ export interface ShopperOptions {
 }
 
 /** Addresses of a dealer, found by following the links of its front page and its list of vehicles. */
-export async function addressesOf(port: number, dealer: string): Promise<string[]> {
+export async function collectAddresses(port: number, dealer: string): Promise<string[]> {
   const host = `${dealer}.localhost:${port}`
   const found = new Set<string>(['/', '/search/new-used-and-demo-cars', '/special-offers', '/locations'])
   for (const path of [...found]) {
@@ -86,7 +86,7 @@ export class Shoppers {
   /** Learns the dealers' addresses, then sends requests until `isOver`. */
   async open(): Promise<number> {
     for (const dealer of this.#options.dealers)
-      this.#addresses.set(dealer, await addressesOf(this.#options.port, dealer))
+      this.#addresses.set(dealer, await collectAddresses(this.#options.port, dealer))
     return [...this.#addresses.values()].reduce((sum, { length }) => sum + length, 0)
   }
 
@@ -105,7 +105,7 @@ export class Shoppers {
 
   async #followTheMachine(isOver: () => boolean): Promise<void> {
     const { share, seconds, sitePid } = this.#options
-    const [machine, site] = [busyShare(), busyOf(sitePid)]
+    const [machine, site] = [busyShare(), measureBusy(sitePid)]
     while (!isOver()) {
       await pause(ADJUST_MS)
       const now = Math.max(machine(), site())

@@ -9,7 +9,7 @@ import { listLeads } from '#db/leads/lead-repository.ts'
 import { PushKeys, pushKeyFile } from '#stock/push/push-keys.ts'
 import { largeFeedVehicle } from '#stock/testing/large-feed.ts'
 import { ask, type Target } from '../load.ts'
-import { type ServiceName, servicesOf } from './machine.ts'
+import { listServices, type ServiceName } from './machine.ts'
 
 const LEAD_MS = 1_000
 const PUBLISH_MS = 15_000
@@ -80,7 +80,7 @@ export async function sendLeads(work: Work): Promise<RequestOutcome & { lost: nu
     const dealer = work.dealers[round % work.dealers.length] ?? ''
     const key = `soak-${round}`
     const status = await post(
-      { port: work.system.sitePort, path: '/api/leads', headers: headersOf(dealer, round) },
+      { port: work.system.sitePort, path: '/api/leads', headers: listHeaders(dealer, round) },
       JSON.stringify({
         kind: 'enquiry',
         name: 'Hannah',
@@ -102,7 +102,7 @@ export async function sendLeads(work: Work): Promise<RequestOutcome & { lost: nu
 }
 
 /** Each enquiry comes from another address, through a proxy. */
-const headersOf = (dealer: string, round: number) => ({
+const listHeaders = (dealer: string, round: number) => ({
   host: `${dealer}.localhost`,
   'content-type': 'application/json',
   'x-forwarded-for': `10.${round >> 16}.${(round >> 8) & 255}.${round & 255}`,
@@ -228,7 +228,7 @@ export async function killDependencies(work: Work): Promise<{ at: number; name: 
     while (!work.isOver() && performance.now() < next) await pause(100)
     if (work.isOver()) return kills
     const name = DEPENDENCIES[round % DEPENDENCIES.length] ?? 'lake'
-    const pid = servicesOf(work.system.pid)[name]
+    const pid = listServices(work.system.pid)[name]
     if (pid === undefined) continue
     process.kill(pid, 'SIGKILL')
     kills.push({ at: work.seconds(), name })

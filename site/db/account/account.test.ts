@@ -8,8 +8,8 @@ import {
   spendSendSlot,
   takeSendSlot,
 } from './codes-repository.ts'
-import { findPersonByPhone, markVerified, userIdOf } from './people-repository.ts'
-import { deleteSession, deleteSessionsOf, findSessionPerson, insertSession } from './sessions-repository.ts'
+import { findPersonByPhone, getUserId, markVerified } from './people-repository.ts'
+import { deleteSession, deleteSessions, findSessionPerson, insertSession } from './sessions-repository.ts'
 import { addWatched, listWatched, removeWatched } from './watchlist-repository.ts'
 
 const NOW = '2026-11-21T01:00:00.000Z'
@@ -29,7 +29,7 @@ describe.each(await bothDatabases())('%s', (_, open) => {
     const tries = await many(() => countTry(db, key, { now: NOW, most: 5 }))
     expect(tries.filter((each) => each !== null)).toHaveLength(5)
     expect((await many(() => spendCode(db, key, 'm'))).filter(Boolean)).toHaveLength(1)
-    const ids = await many(() => userIdOf(db, key, NOW))
+    const ids = await many(() => getUserId(db, key, NOW))
     expect(new Set(ids).size).toBe(1)
   })
 
@@ -52,7 +52,7 @@ describe.each(await bothDatabases())('%s', (_, open) => {
 
   test('a session is valid only for a verified number, on its host, until it expires', async () => {
     const db = await open()
-    const userId = await userIdOf(db, key, NOW)
+    const userId = await getUserId(db, key, NOW)
     const row = {
       tenant_slug: 'a',
       token_hash: 't',
@@ -73,9 +73,9 @@ describe.each(await bothDatabases())('%s', (_, open) => {
     expect(await findSessionPerson(db, ask)).toBeNull()
     await insertSession(db, row)
     await insertSession(db, { ...row, token_hash: 'u' })
-    await deleteSessionsOf(db, { tenantSlug: 'b', userId })
+    await deleteSessions(db, { tenantSlug: 'b', userId })
     expect(await findSessionPerson(db, ask)).not.toBeNull()
-    await deleteSessionsOf(db, { tenantSlug: 'a', userId })
+    await deleteSessions(db, { tenantSlug: 'a', userId })
     expect(await findSessionPerson(db, ask)).toBeNull()
     expect(await findSessionPerson(db, { ...ask, tokenHash: 'u' })).toBeNull()
   })
@@ -105,10 +105,10 @@ describe.each(await bothDatabases())('%s', (_, open) => {
 
   test('clean-up deletes neither verified people nor those of another dealer', async () => {
     const db = await open()
-    const proved = await userIdOf(db, key, NOW)
+    const proved = await getUserId(db, key, NOW)
     await markVerified(db, { tenantSlug: 'a', userId: proved }, noDetails, NOW)
-    await userIdOf(db, { ...key, phone: '0498765432' }, NOW)
-    await userIdOf(db, { ...key, tenantSlug: 'b' }, NOW)
+    await getUserId(db, { ...key, phone: '0498765432' }, NOW)
+    await getUserId(db, { ...key, tenantSlug: 'b' }, NOW)
     await deleteOldSignInData(db, 'a', LATER)
     expect(await findPersonByPhone(db, key)).toMatchObject({ user_id: proved })
     expect(await findPersonByPhone(db, { ...key, phone: '0498765432' })).toBeNull()

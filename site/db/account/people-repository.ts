@@ -8,7 +8,7 @@ export type Person = Selectable<PeopleTable>
 export type PersonDetails = { first_name: string; last_name: string; email: string }
 
 /** The id of a dealer's person by phone number; created if missing, so that a code can refer to it. */
-export async function userIdOf(db: Database, { tenantSlug, phone }: PhoneKey, now: string): Promise<string> {
+export async function getUserId(db: Database, { tenantSlug, phone }: PhoneKey, now: string): Promise<string> {
   await db
     .insertInto('people')
     .values({

@@ -39,7 +39,7 @@ export async function deleteSession(db: Database, { tenantSlug, tokenHash }: Ses
 }
 
 /** Ends a person's sign-in in every browser. */
-export async function deleteSessionsOf(
+export async function deleteSessions(
   db: Database,
   { tenantSlug, userId }: { tenantSlug: string; userId: string },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { leadWords } from './lead-words.ts'
+import { indexLead } from './lead-index.ts'
 
 type LeadsToFill = {
   leads: { tenant_slug: string; id: string; payload: string; person_words: string; car_words: string }
@@ -59,7 +59,7 @@ async function fillWords(db: Kysely<LeadsToFill>): Promise<void> {
     for (const { tenant_slug, id, payload } of leads) {
       await db
         .updateTable('leads')
-        .set(leadWords(payload))
+        .set(indexLead(payload))
         .where('tenant_slug', '=', tenant_slug)
         .where('id', '=', id)
         .execute()

@@ -7,13 +7,7 @@ import { migrate } from '../migrate.ts'
 import { MIGRATIONS } from '../migrations.ts'
 import { bothDatabases } from '../testing/both-databases.ts'
 import { claimDeliveries, markDelivered, markFailed } from './delivery-repository.ts'
-import {
-  addLeadNote,
-  listDeliveriesOf,
-  listLeadEvents,
-  resendLead,
-  setLeadProgress,
-} from './lead-follow-up.ts'
+import { addLeadNote, listDeliveries, listLeadEvents, resendLead, setLeadProgress } from './lead-follow-up.ts'
 import { countLeadsByDelivery, type LeadFilter, listLeadKinds, listLeadPage } from './lead-list.ts'
 import { findLead, saveLead } from './lead-repository.ts'
 
@@ -43,7 +37,7 @@ const key = (id: string) => ({ tenant_slug: 'a', id })
 const deliver = async (db: Database, id: string) => {
   for (const channel of ['webhook', 'mail']) await markDelivered(db, key(`${id}-${channel}`), AT)
 }
-const idsOf = async (db: Database, filter: Partial<Parameters<typeof listLeadPage>[2]>, page = PAGE) =>
+const listIds = async (db: Database, filter: Partial<Parameters<typeof listLeadPage>[2]>, page = PAGE) =>
   (await listLeadPage(db, 'a', { ...ALL, ...filter }, page)).map(({ id }) => id)
 
 describe.each(await bothDatabases())('a dealer’s leads on %s', (_, open) => {
@@ -52,9 +46,9 @@ describe.each(await bothDatabases())('a dealer’s leads on %s', (_, open) => {
     await put(db, 'one')
     await put(db, 'two', { at: LATER })
     await put(db, 'foreign', { tenant: 'b', kind: 'careers' })
-    expect(await idsOf(db, {})).toEqual(['two', 'one'])
-    expect(await idsOf(db, {}, { limit: 1, offset: 1 })).toEqual(['one'])
-    expect(await idsOf(db, { since: LATER })).toEqual(['two'])
+    expect(await listIds(db, {})).toEqual(['two', 'one'])
+    expect(await listIds(db, {}, { limit: 1, offset: 1 })).toEqual(['one'])
+    expect(await listIds(db, { since: LATER })).toEqual(['two'])
     expect(await listLeadKinds(db, 'a')).toEqual(['enquiry'])
   })
 
@@ -73,10 +67,10 @@ describe.each(await bothDatabases())('a dealer’s leads on %s', (_, open) => {
       'not delivered': 2,
       nowhere: 1,
     })
-    expect((await idsOf(db, { delivery: 'not delivered' })).sort()).toEqual(['dead', 'failed'])
+    expect((await listIds(db, { delivery: 'not delivered' })).sort()).toEqual(['dead', 'failed'])
     const [failed] = await listLeadPage(db, 'a', { ...ALL, delivery: 'not delivered' }, PAGE)
     expect(failed).toMatchObject({ tries: 1, delivery_since: AT })
-    expect(await idsOf(db, { delivery: 'nowhere' })).toEqual(['nowhere'])
+    expect(await listIds(db, { delivery: 'nowhere' })).toEqual(['nowhere'])
   })
 
   test('are found by all words, of the person only where people may be searched', async () => {
@@ -85,11 +79,11 @@ describe.each(await bothDatabases())('a dealer’s leads on %s', (_, open) => {
     await put(db, 'kim', {
       payload: { name: 'Kim', car_description: '2023 Mazda CX-5', stock_number: 'Q22134' },
     })
-    expect(await idsOf(db, { words: ['ná', '570'] })).toEqual(['li'])
-    expect(await idsOf(db, { words: ['%'] })).toEqual(['li'])
-    expect(await idsOf(db, { words: ['q22134', 'kim'] })).toEqual(['kim'])
-    expect(await idsOf(db, { words: ['kim'], searchesPeople: false })).toEqual([])
-    expect(await idsOf(db, { words: ['mazda'], searchesPeople: false })).toEqual(['kim'])
+    expect(await listIds(db, { words: ['ná', '570'] })).toEqual(['li'])
+    expect(await listIds(db, { words: ['%'] })).toEqual(['li'])
+    expect(await listIds(db, { words: ['q22134', 'kim'] })).toEqual(['kim'])
+    expect(await listIds(db, { words: ['kim'], searchesPeople: false })).toEqual([])
+    expect(await listIds(db, { words: ['mazda'], searchesPeople: false })).toEqual(['kim'])
   })
 
   test('have a progress and notes of their own, which a later step of the form leaves alone', async () => {
@@ -133,7 +127,7 @@ describe.each(await bothDatabases())('a dealer’s leads on %s', (_, open) => {
     ).toMatchObject([{ id: 'one-webhook' }])
     await markDelivered(db, key('one-webhook'), LATER)
     expect(await resendLead(db, 'a', 'one', { ...event, id: 'e2', deliveries: anew })).toBe(1)
-    expect(await listDeliveriesOf(db, 'a', 'one')).toMatchObject([
+    expect(await listDeliveries(db, 'a', 'one')).toMatchObject([
       { id: 'anew', state: 'waiting', attempts: 0 },
       { id: 'one-mail', state: 'delivered' },
       { id: 'one-webhook', state: 'delivered' },

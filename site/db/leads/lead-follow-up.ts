@@ -113,11 +113,7 @@ export function listLeadEvents(db: Database, tenantSlug: string, leadId: string)
 }
 
 /** A lead's deliveries, the newest first. */
-export function listDeliveriesOf(
-  db: Database,
-  tenantSlug: string,
-  leadId: string,
-): Promise<LeadDeliveryRow[]> {
+export function listDeliveries(db: Database, tenantSlug: string, leadId: string): Promise<LeadDeliveryRow[]> {
   return db
     .selectFrom('lead_deliveries')
     .selectAll()

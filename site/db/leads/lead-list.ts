@@ -50,7 +50,7 @@ function deliveryState(eb: LeadsBuilder) {
     .$castTo<DeliveryState>()
 }
 
-function leadsOf(db: Database, tenantSlug: string, filter: LeadFilter) {
+function selectLeads(db: Database, tenantSlug: string, filter: LeadFilter) {
   let query = db.selectFrom('leads').where('leads.tenant_slug', '=', tenantSlug)
   if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind)
   if (filter.since !== undefined) query = query.where('leads.created_at', '>=', filter.since)
@@ -74,7 +74,7 @@ export function listLeadPage(
   filter: LeadFilter & { delivery?: DeliveryState | undefined },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ListedLead[]> {
-  let query = withDelivery(leadsOf(db, tenantSlug, filter))
+  let query = withDelivery(selectLeads(db, tenantSlug, filter))
   const { delivery } = filter
   if (delivery !== undefined) query = query.where((eb) => eb(deliveryState(eb), '=', delivery))
   return query.orderBy('leads.created_at', 'desc').orderBy('leads.id').limit(limit).offset(offset).execute()
@@ -86,11 +86,11 @@ export async function findListedLead(
   tenantSlug: string,
   id: string,
 ): Promise<ListedLead | null> {
-  const all = leadsOf(db, tenantSlug, { words: [], searchesPeople: false })
+  const all = selectLeads(db, tenantSlug, { words: [], searchesPeople: false })
   return (await withDelivery(all.where('leads.id', '=', id)).executeTakeFirst()) ?? null
 }
 
-const withDelivery = (query: ReturnType<typeof leadsOf>) =>
+const withDelivery = (query: ReturnType<typeof selectLeads>) =>
   query.selectAll('leads').select((eb) => [
     deliveryState(eb).as('delivery'),
     openDeliveriesOf(eb)
@@ -110,7 +110,7 @@ export async function countLeadsByDelivery(
   tenantSlug: string,
   filter: LeadFilter,
 ): Promise<Record<DeliveryState, number>> {
-  const states = leadsOf(db, tenantSlug, filter).select((eb) => deliveryState(eb).as('delivery'))
+  const states = selectLeads(db, tenantSlug, filter).select((eb) => deliveryState(eb).as('delivery'))
   const rows = await db
     .selectFrom(states.as('states'))
     .select(['delivery', ({ fn }) => fn.countAll().as('count')])

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 import { retryLostConnection } from '../retry-lost-connection.ts'
-import { leadWords } from './lead-words.ts'
+import { indexLead } from './lead-index.ts'
 import type { LeadRow } from './tables.ts'
 
 /** A lead to be saved with its deliveries. */
@@ -50,7 +50,7 @@ async function putLead(trx: Database, lead: LeadToSave): Promise<void> {
     lead_status: lead.leadStatus,
     payload: lead.payload,
     updated_at: lead.now,
-    ...leadWords(lead.payload),
+    ...indexLead(lead.payload),
   }
   await trx
     .insertInto('leads')

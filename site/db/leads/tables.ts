@@ -11,7 +11,7 @@ export interface LeadRow {
   updated_at: string
   /** How far staff have got: 'new', 'answered' or 'done'. */
   progress: string
-  /** By what staff find it, see `leadWords`. */
+  /** By what staff find it, see `indexLead`. */
   person_words: string
   car_words: string
 }

@@ -23,7 +23,7 @@ type PersonLead = Pick<LeadRow, 'id' | 'kind' | 'lead_status' | 'progress' | 'cr
 const IDENTIFIES = /mail|phone|mobile/i
 
 /** A person's leads of one dealer with their deliveries and what staff noted. */
-export async function findLeadsOf(db: Database, tenantSlug: string, key: PersonKey): Promise<PersonLead[]> {
+export async function findLeads(db: Database, tenantSlug: string, key: PersonKey): Promise<PersonLead[]> {
   const { email, phone } = key
   const patterns = [email, phone].filter((text) => text !== '').map((text) => `%${escaped(text)}%`)
   if (patterns.length === 0) return []
@@ -81,7 +81,7 @@ export const valuationsOf = (tenantSlug: string, leadId: string) =>
   sql<boolean>`lead_id like ${`${escaped(`${tenantSlug}~${leadId}`)}~%`} escape '\\'`
 
 /** The accounts of a person: by the number that signs in, or by their mail address. */
-export async function findAccountsOf(db: Database, tenantSlug: string, { email, phone }: PersonKey) {
+export async function findAccounts(db: Database, tenantSlug: string, { email, phone }: PersonKey) {
   const people = await db
     .selectFrom('people')
     .selectAll()
@@ -119,7 +119,7 @@ export async function findAccountsOf(db: Database, tenantSlug: string, { email, 
 }
 
 /** A person's reservations, whatever their state. */
-export function findReservationsOf(db: Database, tenantSlug: string, { email, phone }: PersonKey) {
+export function findReservations(db: Database, tenantSlug: string, { email, phone }: PersonKey) {
   return db
     .selectFrom('reservations')
     .selectAll()
@@ -170,10 +170,10 @@ export async function findPersonRecords(db: Database, tenantSlug: string, key: P
       text_messages: [],
     }
   const [leads, accounts, reservations, alerts, byPhone] = await Promise.all([
-    findLeadsOf(db, tenantSlug, key),
-    findAccountsOf(db, tenantSlug, key),
-    findReservationsOf(db, tenantSlug, key),
-    findAlertsOf(db, tenantSlug, key),
+    findLeads(db, tenantSlug, key),
+    findAccounts(db, tenantSlug, key),
+    findReservations(db, tenantSlug, key),
+    findAlerts(db, tenantSlug, key),
     findByPhone(db, tenantSlug, key.phone),
   ])
   const valuations = await Promise.all(
@@ -190,7 +190,7 @@ export async function findPersonRecords(db: Database, tenantSlug: string, key: P
 }
 
 /** Searches that a mail address follows. */
-export function findAlertsOf(db: Database, tenantSlug: string, { email }: PersonKey) {
+export function findAlerts(db: Database, tenantSlug: string, { email }: PersonKey) {
   return db
     .selectFrom('search_alerts')
     .select(['id', 'email', 'path', 'words', 'consent', 'state', 'created_at', 'confirmed_at', 'mailed_at'])

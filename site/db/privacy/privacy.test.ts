@@ -25,7 +25,7 @@ const leadOf = (db: Database, tenantSlug: string, id: string, payload: Record<st
     deliveries: [{ id: `${id}-mail`, channel: 'mail', dueAt: now }],
   })
 
-async function accountOf(db: Database, tenantSlug: string, phone: string, at = NEW) {
+async function addAccount(db: Database, tenantSlug: string, phone: string, at = NEW) {
   const user_id = `user-${tenantSlug}-${phone}`
   const person = { tenant_slug: tenantSlug, user_id }
   await db
@@ -98,13 +98,13 @@ async function fill(db: Database) {
       updated_at: NEW,
     })
     .execute()
-  await accountOf(db, 'a', '0491570156')
-  await accountOf(db, 'b', '0491570156')
+  await addAccount(db, 'a', '0491570156')
+  await addAccount(db, 'b', '0491570156')
   await reservationOf(db, 'settled', 'lapsed', 'released')
   await reservationOf(db, 'open', 'held', 'captured')
 }
 
-async function rowsOf(db: Database, table: keyof Tables) {
+async function readRows(db: Database, table: keyof Tables) {
   return JSON.stringify(await db.selectFrom(table).selectAll().execute())
 }
 
@@ -150,10 +150,10 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
       ...['a/about-her', 'b/foreign', 'a/other'],
     ])
     for (const table of ['lead_events', 'trade_valuations'] as const)
-      expect(await rowsOf(db, table)).toBe('[]')
-    expect(await rowsOf(db, 'lead_deliveries')).not.toMatch(/own|by-phone/)
+      expect(await readRows(db, table)).toBe('[]')
+    expect(await readRows(db, 'lead_deliveries')).not.toMatch(/own|by-phone/)
     for (const table of ['people', 'watchlist_cars', 'sessions'] as const)
-      expect(await rowsOf(db, table)).not.toContain('"tenant_slug":"a"')
+      expect(await readRows(db, table)).not.toContain('"tenant_slug":"a"')
     const reservations = await db.selectFrom('reservations').selectAll().orderBy('id').execute()
     expect(reservations).toMatchObject([
       { id: 'open', email: 'hannah@example.com' },
@@ -169,8 +169,8 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
     await addLeadNote(db, 'a', 'old-but-answered', { id: 'n', text: 'x', user_id: 'm', at: NEW })
     await leadOf(db, 'a', 'new', { email: 'hannah@example.com' })
     await leadOf(db, 'b', 'old', { email: 'hannah@example.com' }, OLD)
-    await accountOf(db, 'a', '0491570156', OLD)
-    await accountOf(db, 'a', '0491570157', NEW)
+    await addAccount(db, 'a', '0491570156', OLD)
+    await addAccount(db, 'a', '0491570157', NEW)
     await reservationOf(db, 'settled', 'lapsed', 'released', OLD)
     await reservationOf(db, 'open', 'held', 'captured', OLD)
     const before = '2025-01-01T00:00:00.000Z'
@@ -182,6 +182,6 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
     expect(left.map(({ tenant_slug, id }) => `${tenant_slug}/${id}`)).toEqual([
       ...['a/new', 'b/old', 'a/old-but-answered'],
     ])
-    expect(await rowsOf(db, 'people')).toContain('0491570157')
+    expect(await readRows(db, 'people')).toContain('0491570157')
   })
 })

@@ -109,7 +109,7 @@ export async function setMarked(
 }
 
 /** A person's reservations, newest first. */
-export async function listReservationsOf(
+export async function listReservations(
   db: Database,
   tenantSlug: string,
   phone: string,

@@ -27,7 +27,7 @@ export const readCompose = (): Compose =>
   parse(readFileSync(join(DEPLOY, 'compose.yaml'), 'utf8'), { merge: true }) as Compose
 
 /** The variables of a service; one without a value is the environment's, and left out where that has none. */
-export function variablesOf(
+export function readVariables(
   { environment = {} }: ComposeService,
   env: Readonly<Record<string, string>>,
 ): Record<string, string> {

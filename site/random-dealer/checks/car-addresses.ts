@@ -1,6 +1,6 @@
 import { readCards } from '../car-facts.ts'
 import { type DealerSite, type Finding, forEachAtOnce } from '../dealer-site.ts'
-import { slugOf } from './one-state.ts'
+import { formatSlug } from './one-state.ts'
 
 const MOST_CARS = 3
 /** Every address that a page of a vehicle, a form or a program asks for a vehicle. */
@@ -45,7 +45,7 @@ async function addressesLeave(site: DealerSite): Promise<Finding[]> {
   const findings: Finding[] = []
   const sold = site.dealer.vehicles.filter(({ truth }) => truth.state === 'sold').slice(0, MOST_CARS)
   await forEachAtOnce(sold, async (vehicle) => {
-    const slug = slugOf(vehicle)
+    const slug = formatSlug(vehicle)
     const page = await site.get(`/cars/${slug}`)
     for (const address of LEAVING) {
       const { status } = await site.get(address(slug))

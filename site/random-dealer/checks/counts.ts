@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { readCards } from '../car-facts.ts'
-import { type DealerSite, type Finding, forEachAtOnce, wordsOf } from '../dealer-site.ts'
-import { documentsOf } from '../random-dealer.ts'
+import { type DealerSite, type Finding, forEachAtOnce, readText } from '../dealer-site.ts'
+import { buildDocuments } from '../random-dealer.ts'
 
 const ALL = '/search/new-used-and-demo-cars'
 const MOST_FILTERS = 12
@@ -11,7 +11,7 @@ const MOST_PAGES = 20
 export async function countsEqualLists(site: DealerSite): Promise<Finding[]> {
   const findings: Finding[] = []
   const all = await site.open(ALL)
-  const total = countOf(all)
+  const total = readCount(all)
   const slugs = await listSlugs(site, all, total)
   if (slugs.length !== total)
     findings.push({
@@ -23,7 +23,7 @@ export async function countsEqualLists(site: DealerSite): Promise<Finding[]> {
   if (doubles.length > 0)
     findings.push({ check: 'a list has a vehicle once', where: ALL, says: doubles.slice(0, 5).join(', ') })
   findings.push(...(await unknownValue(site)))
-  const collapses = documentsOf(site.dealer).some(
+  const collapses = buildDocuments(site.dealer).some(
     ({ flags }) => (flags as { collapseSold?: boolean } | undefined)?.collapseSold === true,
   )
   // Which sold vehicles follow each other, and are one, depends on the list.
@@ -31,7 +31,7 @@ export async function countsEqualLists(site: DealerSite): Promise<Finding[]> {
   const claims = [...claimsOfLinks(await site.open('/'), '/'), ...claimsOfFilters(all)]
   await forEachAtOnce(claims.slice(0, MOST_FILTERS * 2), async ({ path, count, from }) => {
     const page = await site.follow(path)
-    const listed = page === null ? 0 : countOf(page)
+    const listed = page === null ? 0 : readCount(page)
     if (listed !== count)
       findings.push({
         check: 'a count equals its list',
@@ -46,15 +46,15 @@ export async function countsEqualLists(site: DealerSite): Promise<Finding[]> {
 async function unknownValue(site: DealerSite): Promise<Finding[]> {
   const path = `${ALL}?make=Nobody`
   const page = await site.follow(path)
-  const says = wordsOf(page?.querySelector('main'))
+  const says = readText(page?.querySelector('main'))
   return says.includes('No Results Available')
     ? []
     : [{ check: 'a value that no vehicle has finds none', where: path, says: says.slice(0, 80) }]
 }
 
 /** The number that a results page says it lists. */
-function countOf(page: HTMLElement): number {
-  return numberIn(wordsOf(page.querySelector('.search__count')))
+function readCount(page: HTMLElement): number {
+  return numberIn(readText(page.querySelector('.search__count')))
 }
 
 async function listSlugs(site: DealerSite, first: HTMLElement, total: number): Promise<string[]> {
@@ -73,7 +73,7 @@ type Claim = { path: string; count: number; from: string }
 
 function claimsOfLinks(page: HTMLElement, from: string): Claim[] {
   return page.querySelectorAll('main a[href^="/search/"]').flatMap((link) => {
-    const words = wordsOf(link)
+    const words = readText(link)
     const said =
       /([\d,]+) in stock\b/.exec(words) ??
       /^([\d,]+) (?:cars?|vehicles?|motorcycles?|trucks?|caravans?|motorhomes?)\b/.exec(words)
@@ -90,7 +90,7 @@ function claimsOfFilters(page: HTMLElement): Claim[] {
     const choice = new URLSearchParams({
       [input.getAttribute('name') ?? '']: input.getAttribute('value') ?? '',
     })
-    return [{ path: `${ALL}?${choice}`, count: numberIn(wordsOf(count)), from: 'the filter' }]
+    return [{ path: `${ALL}?${choice}`, count: numberIn(readText(count)), from: 'the filter' }]
   })
   const every = Math.ceil(claims.length / MOST_FILTERS) || 1
   return claims.filter((_, at) => at % every === 0)

@@ -1,7 +1,7 @@
 import { type Card, readCards } from '../car-facts.ts'
 import type { DealerSite, Finding } from '../dealer-site.ts'
-import { expectedWeekly, siteLenderOf } from '../expected-weekly.ts'
-import { documentsOf } from '../random-dealer.ts'
+import { expectedWeekly, findSiteLender } from '../expected-weekly.ts'
+import { buildDocuments } from '../random-dealer.ts'
 import type { RandomVehicle } from '../random-vehicle.ts'
 
 /** Bodies that cars alone have. */
@@ -30,7 +30,7 @@ export async function figuresHeld(site: DealerSite): Promise<Finding[]> {
 }
 
 function hasKeyOfItsOwn({ dealer }: DealerSite): boolean {
-  const settings = documentsOf(dealer).find(({ _type }) => _type === 'siteSettings')
+  const settings = buildDocuments(dealer).find(({ _type }) => _type === 'siteSettings')
   const columns = (settings?.stockColumns ?? []) as { field?: string }[]
   return columns.some(({ field }) => field === 'key')
 }
@@ -45,7 +45,7 @@ function listWrongFigures(
   const prices = expectedPrices(vehicle)
   const km = /([\d,]+) km\b/.exec(words)?.[1]
   const { price, km: driven, kind } = vehicle.truth
-  const lender = siteLenderOf(dealer)
+  const lender = findSiteLender(dealer)
   const weekly = lender === null || price === null ? undefined : expectedWeekly(price, lender)
   const body = kind === 'car' ? undefined : CAR_BODY.exec(words)?.[0]
   return [

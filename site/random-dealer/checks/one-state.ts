@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { readCards } from '../car-facts.ts'
-import { type DealerSite, type Finding, forEachAtOnce, wordsOf } from '../dealer-site.ts'
+import { type DealerSite, type Finding, forEachAtOnce, readText } from '../dealer-site.ts'
 import type { RandomVehicle, VehicleState } from '../random-vehicle.ts'
 
 /** Vehicles of each state whose pages are read. */
@@ -21,7 +21,7 @@ export async function oneState(site: DealerSite): Promise<Finding[]> {
     readCards(await site.open('/search/new-used-and-demo-cars')).map((card) => [card.slug, card]),
   )
   await forEachAtOnce(sampleByState(site.dealer.vehicles), async (vehicle) => {
-    const slug = slugOf(vehicle)
+    const slug = formatSlug(vehicle)
     const page = await site.get(`/cars/${slug}`)
     if (page.status !== 200) {
       if (vehicle.truth.state === 'for sale' && cards.has(slug))
@@ -37,7 +37,7 @@ export async function oneState(site: DealerSite): Promise<Finding[]> {
       text: stateOfTwin(twin.text),
       card: stateOfCard(cards.get(slug)?.words),
     }
-    const side = wordsOf(document.querySelector('.side'))
+    const side = readText(document.querySelector('.side'))
     for (const says of listContradictions(states, side)) findings.push({ check: CHECK, where: slug, says })
   })
   return findings
@@ -73,7 +73,7 @@ function sampleByState(vehicles: readonly RandomVehicle[]): RandomVehicle[] {
 }
 
 /** The slug of a vehicle's page, as addresses are built of its names. */
-export function slugOf({ fields: { year, make, model, badge, stocknum } }: RandomVehicle): string {
+export function formatSlug({ fields: { year, make, model, badge, stocknum } }: RandomVehicle): string {
   const words = [year, make, model, badge, stocknum].filter(Boolean).join(' ')
   return words
     .toLowerCase()
@@ -82,7 +82,7 @@ export function slugOf({ fields: { year, make, model, badge, stocknum } }: Rando
 }
 
 function stateOfPage(page: HTMLElement): VehicleState {
-  const words = wordsOf(page.querySelector('.side'))
+  const words = readText(page.querySelector('.side'))
   if (/\b(JUST )?SOLD/.test(words)) return 'sold'
   if (/\bReserved( until|\.| )/.test(words)) return 'reserved'
   if (/On its way/.test(words)) return 'coming'

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { type DealerSite, type Finding, forEachAtOnce, wordsOf } from '../dealer-site.ts'
+import { type DealerSite, type Finding, forEachAtOnce, readText } from '../dealer-site.ts'
 
 /** Where shoppers, machines and staff begin; the rest is found by links and the sitemap. */
 const STARTS = [
@@ -106,8 +106,8 @@ const PROGRAM_WORDS = /\b(undefined|NaN|Infinity)\b|\[object \w+\]|\bnull\b|\{\{
 
 function listProgramWords(document: HTMLElement): string[] {
   const main = document.querySelector('main') ?? document
-  const words = wordsOf(main)
-  const title = wordsOf(document.querySelector('title'))
+  const words = readText(main)
+  const title = readText(document.querySelector('title'))
   return [words, title].flatMap((text) => {
     const found = PROGRAM_WORDS.exec(text)
     return found === null ? [] : [text.slice(Math.max(0, found.index - 60), found.index + 60)]

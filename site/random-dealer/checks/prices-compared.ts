@@ -32,7 +32,7 @@ export async function pricesCompared(site: DealerSite): Promise<Finding[]> {
         says: text,
       })
   })
-  return [...findings, ...barsOf(list)]
+  return [...findings, ...checkBars(list)]
 }
 
 function holds(gauge: Compared): boolean {
@@ -41,7 +41,7 @@ function holds(gauge: Compared): boolean {
 }
 
 /** Bars of the price filter, but for the open ends, stand for as many dollars each. */
-function barsOf(list: Awaited<ReturnType<DealerSite['open']>>): Finding[] {
+function checkBars(list: Awaited<ReturnType<DealerSite['open']>>): Finding[] {
   const titles = list.querySelectorAll('.bars i').flatMap((bar) => bar.getAttribute('title') ?? [])
   const widths = titles.flatMap((title) => {
     const [, from, to] = /from \$([\d,]+) to \$([\d,]+)/.exec(title) ?? []

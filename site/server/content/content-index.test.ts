@@ -18,7 +18,7 @@ const changed = (tenant: string) => ({
   after: { _type: 'location', tenant: { _ref: tenant } },
 })
 
-async function indexOf(source: FakeContent, dataDir?: string, clock = Date.now) {
+async function createIndex(source: FakeContent, dataDir?: string, clock = Date.now) {
   const { log, lines } = fakeLog()
   const index = new ContentIndex({ source, lastGood: new LastGood(dataDir ?? (await folder())), log, clock })
   index.start()
@@ -28,7 +28,7 @@ async function indexOf(source: FakeContent, dataDir?: string, clock = Date.now) 
 
 test('a bundle is loaded once, until an event touches its dealer', async () => {
   const source = new FakeContent('a', 'b')
-  const { index } = await indexOf(source)
+  const { index } = await createIndex(source)
   await index.findBundle('a')
   const b = await index.findBundle('b')
   await index.findBundle('a')
@@ -42,7 +42,7 @@ test('a bundle is loaded once, until an event touches its dealer', async () => {
 
 test('a new dealer is known as soon as its document is', async () => {
   const source = new FakeContent('a')
-  const { index } = await indexOf(source)
+  const { index } = await createIndex(source)
   expect(await index.listDealers()).toHaveLength(1)
   source.add('b')
   source.follower?.event({ documentId: 'tenant-b', before: null, after: { _type: 'tenant' } })
@@ -51,7 +51,7 @@ test('a new dealer is known as soon as its document is', async () => {
 
 test('after a gap in the events everything is read again', async () => {
   const source = new FakeContent('a')
-  const { index } = await indexOf(source)
+  const { index } = await createIndex(source)
   await index.findBundle('a')
   source.follower?.lost('socket closed')
   expect(index.connected).toBe(false)
@@ -65,10 +65,10 @@ const tenantChanged = (slug: string) => ({
   before: null,
   after: { _type: 'tenant' },
 })
-const warningsOf = (lines: readonly Record<string, unknown>[]) => lines.filter(({ level }) => level === 40)
+const readWarnings = (lines: readonly Record<string, unknown>[]) => lines.filter(({ level }) => level === 40)
 const home = { id: 'page-home', slug: 'home', title: 'Home' }
 const about = { id: 'page-about', slug: 'about', title: 'About us' }
-const pagesOf = async (index: ContentIndex) =>
+const listPages = async (index: ContentIndex) =>
   (await index.findBundle('a'))?.value.pages.map(({ title }) => title)
 
 /** A dealer with two pages, of which the second has been published broken since it was read. */
@@ -76,7 +76,7 @@ async function withBrokenPage() {
   const source = new FakeContent()
   source.add('a', { pages: [home, about] })
   const dataDir = await folder()
-  const { index, lines } = await indexOf(source, dataDir)
+  const { index, lines } = await createIndex(source, dataDir)
   await index.findBundle('a')
   const publish = (...pages: object[]) => {
     source.bundles.set('a', { tenant: rawTenant('a'), pages })
@@ -88,27 +88,27 @@ async function withBrokenPage() {
 
 test('a document that no longer parses is served as it last parsed, others as published', async () => {
   const { index } = await withBrokenPage()
-  expect(await pagesOf(index)).toEqual(['Welcome', 'About us'])
+  expect(await listPages(index)).toEqual(['Welcome', 'About us'])
 })
 
 test('a document that no longer parses is served as it last parsed, after a restart too', async () => {
   const { source, dataDir, index } = await withBrokenPage()
   await index.findBundle('a')
-  const { index: restarted } = await indexOf(source, dataDir)
-  expect(await pagesOf(restarted)).toEqual(['Welcome', 'About us'])
+  const { index: restarted } = await createIndex(source, dataDir)
+  expect(await listPages(restarted)).toEqual(['Welcome', 'About us'])
   source.answers = false
-  const { index: alone } = await indexOf(source, dataDir)
-  expect(await pagesOf(alone)).toEqual(['Welcome', 'About us'])
+  const { index: alone } = await createIndex(source, dataDir)
+  expect(await listPages(alone)).toEqual(['Welcome', 'About us'])
 })
 
 test('a document that was broken and then deleted does not come back', async () => {
   const { index, publish, source, dataDir } = await withBrokenPage()
   await index.findBundle('a')
   publish(home)
-  expect(await pagesOf(index)).toEqual(['Home'])
+  expect(await listPages(index)).toEqual(['Home'])
   publish(home, { ...about, title: null })
-  expect(await pagesOf(index)).toEqual(['Home'])
-  expect(await pagesOf((await indexOf(source, dataDir)).index)).toEqual(['Home'])
+  expect(await listPages(index)).toEqual(['Home'])
+  expect(await listPages((await createIndex(source, dataDir)).index)).toEqual(['Home'])
 })
 
 test('an invalid value is logged once until it is corrected', async () => {
@@ -118,7 +118,7 @@ test('an invalid value is logged once until it is corrected', async () => {
     await index.findBundle('a')
     publish({ ...home, metaTitle: String(time) }, broken)
   }
-  expect(warningsOf(lines)).toEqual([
+  expect(readWarnings(lines)).toEqual([
     expect.objectContaining({
       tenant: 'a',
       type: 'page',
@@ -132,36 +132,36 @@ test('an invalid value is logged once until it is corrected', async () => {
   await index.findBundle('a')
   publish(home, broken)
   await index.findBundle('a')
-  expect(warningsOf(lines)).toHaveLength(2)
+  expect(readWarnings(lines)).toHaveLength(2)
 })
 
 test('a wrong value of a document that many dealers share is one line of the log', async () => {
   const source = new FakeContent()
   const offers = [{ id: 'offer-1', slug: 'o', name: 'Offer', imageUrl: 'ftp://x', sites: ['a', 'b'] }]
   for (const slug of ['a', 'b']) source.add(slug, { offers })
-  const { index, lines } = await indexOf(source)
+  const { index, lines } = await createIndex(source)
   for (const slug of ['a', 'b']) {
     expect((await index.findBundle(slug))?.value.offers[0]).toMatchObject({ name: 'Offer', imageUrl: '' })
   }
-  expect(warningsOf(lines)).toEqual([expect.objectContaining({ id: 'offer-1', path: 'imageUrl' })])
+  expect(readWarnings(lines)).toEqual([expect.objectContaining({ id: 'offer-1', path: 'imageUrl' })])
 })
 
 test('a dealer whose slug was removed is served as before, after a restart too', async () => {
   const source = new FakeContent('a')
   const dataDir = await folder()
-  const { index } = await indexOf(source, dataDir)
+  const { index } = await createIndex(source, dataDir)
   const before = [await index.listDealers(), (await index.findBundle('a'))?.value]
   source.hosts = [{ id: 'tenant-a', slug: null, name: 'Dealer A', hosts: [] }]
   source.bundles.set('a', { tenant: null })
   source.follower?.event(tenantChanged('a'))
   expect([await index.listDealers(), (await index.findBundle('a'))?.value]).toEqual(before)
-  const { index: restarted } = await indexOf(source, dataDir)
+  const { index: restarted } = await createIndex(source, dataDir)
   expect([await restarted.listDealers(), (await restarted.findBundle('a'))?.value]).toEqual(before)
 })
 
 test('a dealer that takes over a slug never answers with the former dealer’s content', async () => {
   const source = new FakeContent('a')
-  const { index } = await indexOf(source)
+  const { index } = await createIndex(source)
   expect((await index.findBundle('a'))?.value.tenant.name).toBe('Dealer A')
   source.bundles.set('a', { tenant: { ...rawTenant('a'), id: 'tenant-x', name: null } })
   source.follower?.event(tenantChanged('a'))
@@ -171,7 +171,7 @@ test('a dealer that takes over a slug never answers with the former dealer’s c
 test('a dealer that is deleted is a former one until a list read an hour later is without it, and one that never was is none', async () => {
   const source = new FakeContent('a', 'b')
   let now = 0
-  const { index } = await indexOf(source, undefined, () => now)
+  const { index } = await createIndex(source, undefined, () => now)
   await index.listDealers()
   expect(index.listFormerDealers()).toEqual([])
   source.hosts.shift()
@@ -196,7 +196,7 @@ test('new content is answered with, also where the last good one cannot be read'
   const source = new FakeContent('a')
   const dataDir = await folder()
   await mkdir(join(dataDir, 'site/content/a.json'), { recursive: true })
-  const { index, lines } = await indexOf(source, dataDir)
+  const { index, lines } = await createIndex(source, dataDir)
   expect((await index.findBundle('a'))?.value.tenant.name).toBe('Dealer A')
   expect(lines).toContainEqual(expect.objectContaining({ msg: 'the last good content was not read' }))
 })
@@ -204,7 +204,7 @@ test('new content is answered with, also where the last good one cannot be read'
 test('a document that was never valid is left out with a warning, and the rest is there', async () => {
   const source = new FakeContent()
   source.add('a', { locations: [rawLocation, { id: 'location-a-2', name: 7 }] })
-  const { index, lines } = await indexOf(source)
+  const { index, lines } = await createIndex(source)
   const known = await index.findBundle('a')
   expect(known?.value.locations.map(({ id }) => id)).toEqual([rawLocation.id])
   expect(lines).toContainEqual(expect.objectContaining({ tenant: 'a', id: 'location-a-2', level: 40 }))
@@ -213,22 +213,22 @@ test('a document that was never valid is left out with a warning, and the rest i
 test('settings that no longer parse leave the last ones that did, also over a restart', async () => {
   const source = new FakeContent('a')
   const dataDir = await folder()
-  const { index } = await indexOf(source, dataDir)
+  const { index } = await createIndex(source, dataDir)
   const good = await index.findBundle('a')
   source.bundles.set('a', { tenant: { id: 'tenant-a', slug: 'a', template: 7 } })
   source.follower?.event({ documentId: 'tenant-a', before: null, after: { _type: 'tenant' } })
   expect(await index.findBundle('a')).toEqual(good)
-  const { index: restarted } = await indexOf(source, dataDir)
+  const { index: restarted } = await createIndex(source, dataDir)
   expect((await restarted.findBundle('a'))?.value).toEqual(good?.value)
 })
 
 test('a restart while the lake is down answers from the saved content, and recovers', async () => {
   const source = new FakeContent('a')
   const dataDir = await folder()
-  const { index } = await indexOf(source, dataDir)
+  const { index } = await createIndex(source, dataDir)
   await Promise.all([index.listDealers(), index.findBundle('a')])
   source.answers = false
-  const { index: restarted, lines } = await indexOf(source, dataDir)
+  const { index: restarted, lines } = await createIndex(source, dataDir)
   expect((await restarted.listDealers())?.map(({ slug }) => slug)).toEqual(['a'])
   const left = await restarted.findBundle('a')
   expect(left?.value.tenant.name).toBe('Dealer A')
@@ -244,18 +244,18 @@ test('a restart while the lake is down answers from the saved content, and recov
 test('a truncated saved file is ignored', async () => {
   const source = new FakeContent('a')
   const dataDir = await folder()
-  const { index } = await indexOf(source, dataDir)
+  const { index } = await createIndex(source, dataDir)
   await index.findBundle('a')
   const [name = ''] = await readdir(join(dataDir, 'site/content'))
   await writeFile(join(dataDir, 'site/content', name), '{"tenant":')
   source.answers = false
-  const { index: restarted } = await indexOf(source, dataDir)
+  const { index: restarted } = await createIndex(source, dataDir)
   expect(await restarted.findBundle('a')).toBeNull()
 })
 
 test('drafts are read for each request and never cached', async () => {
   const source = new FakeContent('a')
-  const { index } = await indexOf(source)
+  const { index } = await createIndex(source)
   source.drafts.set('a', { tenant: rawTenant('a', { name: 'Draft' }) })
   expect((await index.findDraftBundle('a'))?.tenant.name).toBe('Draft')
   expect((await index.findBundle('a'))?.value.tenant.name).toBe('Dealer A')
@@ -266,7 +266,7 @@ test('FIN-32: a typed comparison rate that differs from the computed one is logg
   const lender = { provider: 'P', interestRate: 8.5, termMonths: 60, establishmentFeeCents: 39_500 }
   source.bundles.set('a', { tenant: rawTenant('a', { lenders: [{ ...lender, comparisonRate: 8 }] }) })
   source.bundles.set('b', { tenant: rawTenant('b', { lenders: [{ ...lender, comparisonRate: 9.1 }] }) })
-  const { index, lines } = await indexOf(source)
+  const { index, lines } = await createIndex(source)
   await index.findBundle('a')
   await index.findBundle('b')
   expect(lines.filter(({ msg }) => msg === 'a comparison rate in the content is wrong')).toEqual([
@@ -289,7 +289,7 @@ async function withContent() {
   const source = new FakeContent()
   const whole = { siteSettings: settings, platform, offers: [offer('o1'), offer('o2')], pages: [home, about] }
   source.add('a', whole)
-  const { index, lines } = await indexOf(source, undefined, () => time.now)
+  const { index, lines } = await createIndex(source, undefined, () => time.now)
   await index.listDealers()
   const good = await index.findBundle('a')
   const answer = (changes: object, event: ContentEvent = changed('tenant-a')) => {
@@ -349,7 +349,7 @@ test('a list that stays empty is believed when it has been read so for ten minut
 test('an answer that is doubted is asked for again after one, two, four and at most fifteen seconds', async () => {
   const time = { now: 0 }
   const source = new FakeContent('a', 'b')
-  const { index } = await indexOf(source, undefined, () => time.now)
+  const { index } = await createIndex(source, undefined, () => time.now)
   await index.listDealers()
   source.hosts = []
   source.follower?.event(tenantChanged('a'))

@@ -9,7 +9,7 @@ import { LastGood } from './last-good.ts'
 
 const soon = { timeout: 15_000, interval: 20 }
 
-async function indexOf(lake: LakeChild): Promise<ContentIndex> {
+async function createIndex(lake: LakeChild): Promise<ContentIndex> {
   const index = new ContentIndex({
     source: lake.reader(),
     lastGood: new LastGood(await mkdtemp(join(tmpdir(), 'content-'))),
@@ -22,25 +22,26 @@ async function indexOf(lake: LakeChild): Promise<ContentIndex> {
   return index
 }
 
-const nameOf = async (index: ContentIndex, slug: string) => (await index.findBundle(slug))?.value.tenant.name
+const formatName = async (index: ContentIndex, slug: string) =>
+  (await index.findBundle(slug))?.value.tenant.name
 
 test('a published change is shown on the next reload, a draft is not', async () => {
   const lake = await LakeChild.start()
-  const index = await indexOf(lake)
+  const index = await createIndex(lake)
   const writer = lake.writer()
   await writer.createOrReplace(tenantDocument('a', 'First'))
   await expect.poll(async () => (await index.listDealers())?.map(({ slug }) => slug), soon).toEqual(['a'])
-  expect(await nameOf(index, 'a')).toBe('First')
+  expect(await formatName(index, 'a')).toBe('First')
   await writer.createOrReplace({ ...tenantDocument('a', 'Draft'), _id: 'drafts.tenant-a' })
   expect((await index.findDraftBundle('a'))?.tenant.name).toBe('Draft')
-  expect(await nameOf(index, 'a')).toBe('First')
+  expect(await formatName(index, 'a')).toBe('First')
   await writer.patch('tenant-a').set({ name: 'Second' }).commit()
-  await expect.poll(() => nameOf(index, 'a'), soon).toBe('Second')
+  await expect.poll(() => formatName(index, 'a'), soon).toBe('Second')
 })
 
 test('a document moved from one dealer to another leaves the first', async () => {
   const lake = await LakeChild.start()
-  const index = await indexOf(lake)
+  const index = await createIndex(lake)
   const writer = lake.writer()
   for (const slug of ['a', 'b']) await writer.createOrReplace(tenantDocument(slug, slug))
   const tenant = (slug: string) => ({ _type: 'reference', _ref: `tenant-${slug}` })
@@ -65,15 +66,15 @@ test('a document moved from one dealer to another leaves the first', async () =>
 
 test('after a restart of the lake its events are followed again, missed changes included', async () => {
   const lake = await LakeChild.start()
-  const index = await indexOf(lake)
+  const index = await createIndex(lake)
   await lake.writer().createOrReplace(tenantDocument('a', 'Before'))
-  await expect.poll(() => nameOf(index, 'a'), soon).toBe('Before')
+  await expect.poll(() => formatName(index, 'a'), soon).toBe('Before')
   await lake.kill()
   await expect.poll(() => index.connected, soon).toBe(false)
-  expect(await nameOf(index, 'a')).toBe('Before')
+  expect(await formatName(index, 'a')).toBe('Before')
   await lake.start()
   await lake.writer().patch('tenant-a').set({ name: 'After' }).commit()
-  await expect.poll(() => nameOf(index, 'a'), soon).toBe('After')
+  await expect.poll(() => formatName(index, 'a'), soon).toBe('After')
   await expect.poll(() => index.connected, soon).toBe(true)
 })
 

@@ -3,7 +3,7 @@ import { AppError } from '#app/errors.ts'
 import type { ContentIndex } from './content-index.ts'
 
 /** A dealer's content with drafts. @throws AppError content_unavailable */
-export async function draftsOf(
+export async function loadDrafts(
   content: ContentIndex,
   slug: string,
   options: { editable: boolean },

@@ -29,7 +29,7 @@ const page = {
 }
 
 /** The content of a dealer's page. */
-function wordsOf(_: Request, { site }: RequestContext): Response {
+function renderContent(_: Request, { site }: RequestContext): Response {
   if (site.kind !== 'dealer') return html('', { status: 404 })
   const { tenant, navigation: menu, pages } = site.bundle
   const links = menu.header.flatMap(({ label, links }) => [label, ...links.map((link) => link.label)])
@@ -44,13 +44,13 @@ async function openSite({ clock }: { clock?: () => number } = {}) {
   const writer = lake.writer()
   const documents = writer.transaction().createOrReplace(tenantDocument('a', 'Dealer A'))
   await documents.createOrReplace(navigation).createOrReplace(page).commit()
-  const site = await openTestServer(lake.reader(), wordsOf, clock ? { clock } : {})
+  const site = await openTestServer(lake.reader(), renderContent, clock ? { clock } : {})
   await expect.poll(() => site.content.connected, soon).toBe(true)
   expect((await site.get('/')).text).toBe(WHOLE)
   return { lake, writer, ...site }
 }
 
-const warningsOf = (lines: readonly Record<string, unknown>[]) =>
+const readWarnings = (lines: readonly Record<string, unknown>[]) =>
   lines.filter(({ msg }) => msg === 'content does not parse')
 
 /** Publishes beside the wrong value a right one: a page that shows it has read both. */
@@ -71,7 +71,7 @@ test('a bad link of the navigation costs that link; the others stay, and the log
   const words = WHOLE.replace('Link one, ', '').replace('Front page', 'New title')
   await expect.poll(async () => (await get('/')).text, soon).toBe(words)
   await get('/other')
-  expect(warningsOf(lines)).toEqual([
+  expect(readWarnings(lines)).toEqual([
     expect.objectContaining({ tenant: 'a', id: navigation._id, path: 'header[0].links[0].href', level: 40 }),
   ])
   expect(JSON.stringify(lines)).not.toContain('alert')
@@ -95,10 +95,10 @@ test.each([
     .poll(async () => {
       const { status, text } = await get('/')
       expect([status, text]).toEqual([200, WHOLE])
-      return warningsOf(lines)
+      return readWarnings(lines)
     }, soon)
     .toContainEqual(expect.objectContaining({ id: 'tenant-a', path, effect: 'last parsed version used' }))
-  const restarted = await openTestServer(lake.reader(), wordsOf, { dataDir })
+  const restarted = await openTestServer(lake.reader(), renderContent, { dataDir })
   const { status, text } = await restarted.get('/')
   expect([status, text]).toEqual([200, WHOLE])
 })

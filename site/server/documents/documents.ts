@@ -10,7 +10,7 @@ import { chooseEncoding, encode, encodingHeaders } from '../http/encodings.ts'
 import type { PageCacheOutcome } from '../metrics/site-metrics.ts'
 import { type CachedDocument, DocumentCache } from './document-cache.ts'
 import { withTracking } from './document-key.ts'
-import { endOf, headersOf, isForEverybody, isHtml, isKeepable, toDocument } from './to-document.ts'
+import { computeEnd, isForEverybody, isHtml, isKeepable, listHeaders, toDocument } from './to-document.ts'
 
 const CACHE_BYTES = 120_000_000
 const NO_STORE = 'private, no-store'
@@ -131,7 +131,7 @@ export class Documents {
     if ('kind' in rendered) return rendered
     const { status } = rendered.answer
     if (status === 304 && cached !== null) {
-      const document = { ...cached, version: key.version, until: endOf(rendered, cached.madeAt) }
+      const document = { ...cached, version: key.version, until: computeEnd(rendered, cached.madeAt) }
       this.cache.store(key.address, document)
       return { kind: 'cached', document, outcome: 'revalidated' }
     }
@@ -187,7 +187,7 @@ export class Documents {
 async function passOn(page: PageRequest, rendered: Rendered): Promise<void> {
   const { answer, nonce, origins } = rendered
   const { request, response, cameBy, previewAncestors } = page
-  const headers: OutgoingHttpHeaders = headersOf(answer)
+  const headers: OutgoingHttpHeaders = listHeaders(answer)
   if (headers.location) headers.location = withTracking(headers.location, cameBy)
   let { body } = rendered
   if (isHtml(answer)) {

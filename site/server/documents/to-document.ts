@@ -39,7 +39,7 @@ export function isKeepable(answer: Response): boolean {
   return answer.status === 200 && (TEXTS.test(type) || PACKED.test(type)) && isForEverybody(answer)
 }
 
-export function headersOf(answer: Response): OutgoingHttpHeaders {
+export function listHeaders(answer: Response): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = Object.fromEntries(answer.headers)
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies
@@ -55,37 +55,39 @@ export async function toDocument(
   { version, madeAt }: Pick<CachedDocument, 'version' | 'madeAt'>,
 ): Promise<CachedDocument> {
   const { answer, fingerprint } = rendered
-  const { body, policy } = await bodyOf(rendered)
+  const { body, policy } = await readBody(rendered)
   return {
     version,
     madeAt,
     status: answer.status,
     fingerprint,
     headers: {
-      ...headersOf(answer),
-      'cache-control': lifetimeOf(answer),
+      ...listHeaders(answer),
+      'cache-control': getLifetime(answer),
       ...(policy === null ? {} : { 'content-security-policy': policy }),
     },
     etag: `W/"${hash('sha256', Buffer.isBuffer(body) ? body : body.br, 'base64url').slice(0, 22)}"`,
     body,
-    until: endOf(rendered, madeAt),
+    until: computeEnd(rendered, madeAt),
   }
 }
 
 /** When a document that was made at `madeAt` has to be made again. */
-export function endOf({ until }: Pick<Rendered, 'until'>, madeAt: number): number {
+export function computeEnd({ until }: Pick<Rendered, 'until'>, madeAt: number): number {
   const changesAt = Date.parse(until ?? '')
   return Math.min(Number.isNaN(changesAt) ? Number.POSITIVE_INFINITY : changesAt, madeAt + LONGEST_MS)
 }
 
-async function bodyOf(rendered: Rendered): Promise<{ body: CompressedBody | Buffer; policy: string | null }> {
+async function readBody(
+  rendered: Rendered,
+): Promise<{ body: CompressedBody | Buffer; policy: string | null }> {
   if (PACKED.test(contentType(rendered.answer))) return { body: rendered.body, policy: null }
   const { text, policy } = sealed(rendered)
   return { body: await CompressedBody.of(Buffer.from(text)), policy }
 }
 
 /** A picture has its own lifetime; other documents change with content and stock. */
-function lifetimeOf(answer: Response): string {
+function getLifetime(answer: Response): string {
   if (contentType(answer).startsWith(DATA)) return PREFETCHED
   const own = contentType(answer).startsWith('image/') ? answer.headers.get('cache-control') : null
   return own ?? REVALIDATE

@@ -10,8 +10,8 @@ export interface ListenAddress {
 /** Listens at the address of the variables. @throws Error that names the variable and the remedy */
 export function listen(server: Server, { host, port, names }: ListenAddress): Promise<void> {
   return new Promise((done, fail) => {
-    const refuse = (error: NodeJS.ErrnoException) => fail(new Error(reasonOf(error), { cause: error }))
-    const reasonOf = ({ code, message }: NodeJS.ErrnoException) => {
+    const refuse = (error: NodeJS.ErrnoException) => fail(new Error(buildReason(error), { cause: error }))
+    const buildReason = ({ code, message }: NodeJS.ErrnoException) => {
       if (code === 'EADDRINUSE')
         return `Port ${port} is in use (variable ${names.port}). Stop what uses it, or choose another port.`
       if (code === 'EACCES')

@@ -5,7 +5,7 @@ import { callInstead } from '#app/http/call-instead.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-export interface Words {
+export interface ErrorCopy {
   readonly title: string
   readonly text: string
 }
@@ -15,7 +15,7 @@ export const PLAIN_STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#14171
 h1{font-size:1.75rem;line-height:1.15;margin:0 0 .5rem}p{margin:0;max-width:38rem;color:#5a5c60}small{display:block;margin-top:1.5rem}`
 
 /** A page of one heading and one sentence without a dealer's theme. Texts are escaped. */
-export function plainPage({ title, text }: Words, requestId?: string): string {
+export function plainPage({ title, text }: ErrorCopy, requestId?: string): string {
   const reference = requestId ? `<p><small>Reference ${escaped(requestId)}</small></p>` : ''
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,12 +24,12 @@ export function plainPage({ title, text }: Words, requestId?: string): string {
 <body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${reference}</main></body></html>`
 }
 
-const AWAY: Words = {
+const AWAY: ErrorCopy = {
   title: 'We’ll be right back',
   text: 'This site is out for a moment. Please try again shortly.',
 }
 
-const WORDS_OF: Record<ErrorCode, Words> = {
+const ERROR_COPY: Record<ErrorCode, ErrorCopy> = {
   bad_address: { title: 'We cannot read this address', text: 'Please check it and try again.' },
   preview_refused: {
     title: 'This preview link has expired',
@@ -64,7 +64,7 @@ const WORDS_OF: Record<ErrorCode, Words> = {
   too_slow: AWAY,
 }
 
-const BROKEN: Words = {
+const BROKEN: ErrorCopy = {
   title: 'Something went wrong on our side',
   text: 'We have made a note of it. Please try again.',
 }
@@ -74,9 +74,9 @@ const BROKEN: Words = {
  * @param code null for an unexpected error
  * @param phone the dealer's number, '' where it is unknown
  */
-export function wordsOf(code: ErrorCode | null, phone: string): Words {
+export function getErrorCopy(code: ErrorCode | null, phone: string): ErrorCopy {
   if (code === null) return BROKEN
-  const { title, text } = WORDS_OF[code]
+  const { title, text } = ERROR_COPY[code]
   if (STATUS_OF[code] < 500 || (text !== '' && phone === '')) return { title, text }
   return { title, text: `${text} ${callInstead(phone)}`.trim() }
 }

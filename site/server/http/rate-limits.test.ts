@@ -23,7 +23,7 @@ function openLimits(db: Database) {
   return { take, takeMany, time, lines }
 }
 
-const rowsOf = (db: Database) => db.selectFrom('rate_limits').selectAll().orderBy('subject').execute()
+const buildRows = (db: Database) => db.selectFrom('rate_limits').selectAll().orderBy('subject').execute()
 
 describe.each(await bothDatabases())('limits on %s', (_, open) => {
   test('an address has its allowance once in a window, and again after it', async () => {
@@ -76,9 +76,9 @@ describe.each(await bothDatabases())('limits on %s', (_, open) => {
     const db = await open()
     const { take, takeMany, lines } = openLimits(db)
     await takeMany(most)
-    const rows = await rowsOf(db)
+    const rows = await buildRows(db)
     await take()
-    expect(await rowsOf(db)).toEqual(rows)
+    expect(await buildRows(db)).toEqual(rows)
     await db.destroy()
     expect((await take()).ok).toBe(false)
     expect(lines).toEqual([])
@@ -92,14 +92,14 @@ describe.each(await bothDatabases())('limits on %s', (_, open) => {
     await take('late')
     time.now = START + 600_000
     await take('now')
-    expect((await rowsOf(db)).map(({ subject }) => subject)).toEqual(['late', 'now'])
+    expect((await buildRows(db)).map(({ subject }) => subject)).toEqual(['late', 'now'])
   })
 
   test('reports of pages are counted in memory: they cost less than a row', async () => {
     const db = await open()
     const { take } = openLimits(db)
     expect(await take('a', { bucket: 'event' })).toEqual({ ok: true })
-    expect(await rowsOf(db)).toEqual([])
+    expect(await buildRows(db)).toEqual([])
   })
 })
 

@@ -101,7 +101,7 @@ export class RateLimits implements Limits {
         ? null
         : await this.#takeShared({ tenant_slug: tenant, bucket, subject }, allowance, now)
     // Concurrent requests may have changed the process's count during the query.
-    const window = shared ?? takenOf(this.#find(bucket, key, now), allowance, now)
+    const window = shared ?? countTake(this.#find(bucket, key, now), allowance, now)
     this.#remember(bucket, key, window, now)
     return window.ok ? { ok: true } : refused(window, now)
   }
@@ -144,7 +144,7 @@ export class RateLimits implements Limits {
 }
 
 /** A window of this process's count, after one request was counted or refused. */
-function takenOf(
+function countTake(
   window: Window | undefined,
   { most, overSeconds }: Allowance,
   now: number,

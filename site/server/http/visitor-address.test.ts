@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { networkOf, visitorAddress } from './visitor-address.ts'
+import { getNetwork, visitorAddress } from './visitor-address.ts'
 
 const asked = (forwarded?: string | string[]) =>
   ({
@@ -41,5 +41,5 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['', ''],
 ])('%s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(getNetwork(address)).toBe(network)
 })

@@ -9,10 +9,10 @@ import { isIP, isIPv6 } from 'node:net'
  */
 export function visitorAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   const direct = socket.remoteAddress ?? ''
-  if (proxies === 0) return networkOf(direct)
+  if (proxies === 0) return getNetwork(direct)
   const addresses = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
   const forwarded = withoutPort(addresses.at(-proxies)?.trim() ?? '')
-  return networkOf(isIP(forwarded) ? forwarded : direct)
+  return getNetwork(isIP(forwarded) ? forwarded : direct)
 }
 
 /** Some proxies append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
@@ -20,7 +20,7 @@ const withoutPort = (address: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 
 /** An IPv4 address, also where it is mapped into IPv6; the /64 of any other IPv6 address. */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return address
   const groups = ipv6Groups(plain)

@@ -58,7 +58,7 @@ function follow(port: number, path: string, headers: Record<string, string> = {}
   })
 }
 
-const changesOf = (stream: Stream) =>
+const listChanges = (stream: Stream) =>
   [...stream.text().matchAll(/id: (\d+)\nevent: stock\ndata: (.*)\n\n/g)].map(([, id, data]) => [
     id,
     JSON.parse(data ?? '').changed,
@@ -74,10 +74,10 @@ test('a page gets the changed cars of its own dealer only', async () => {
   const theirs = await follow(port, '/events/stock?since=10', { 'x-tenant': 'b' })
   await eventually(() => expect(stock.asked.toSorted()).toEqual(['a', 'b']))
   move('11', 'a', { a1: 'sold', a2: 'for sale' })
-  await eventually(() => expect(changesOf(ours)).toEqual([['11', ['a1']]]))
+  await eventually(() => expect(listChanges(ours)).toEqual([['11', ['a1']]]))
   move('12', 'b', { b1: 'for sale' })
-  await eventually(() => expect(changesOf(theirs)).toEqual([['12', ['b1']]]))
-  expect(changesOf(ours)).toEqual([['11', ['a1']]])
+  await eventually(() => expect(listChanges(theirs)).toEqual([['12', ['b1']]]))
+  expect(listChanges(ours)).toEqual([['11', ['a1']]])
   expect(ours.answer.headers['content-type']).toBe('text/event-stream; charset=utf-8')
   expect(ours.answer.headers['cache-control']).toBe('no-store')
 })
@@ -88,14 +88,14 @@ test('a reconnecting browser gets missed changes by Last-Event-ID, else by its p
   const first = await follow(port, '/events/stock?since=10')
   await eventually(() => expect(stock.asked).toHaveLength(1))
   move('11', 'a', { a1: '2' })
-  await eventually(() => expect(changesOf(first)).toHaveLength(1))
+  await eventually(() => expect(listChanges(first)).toHaveLength(1))
   const late = await follow(port, '/events/stock?since=10')
-  await eventually(() => expect(changesOf(late)).toEqual([['11', ['a1']]]))
+  await eventually(() => expect(listChanges(late)).toEqual([['11', ['a1']]]))
   const older = await follow(port, '/events/stock?since=9')
-  await eventually(() => expect(changesOf(older)).toEqual([['11', null]]))
+  await eventually(() => expect(listChanges(older)).toEqual([['11', null]]))
   const back = await follow(port, '/events/stock?since=9', { 'last-event-id': '11' })
   move('12', 'a', { a1: '3' })
-  await eventually(() => expect(changesOf(back)).toEqual([['12', ['a1']]]))
+  await eventually(() => expect(listChanges(back)).toEqual([['12', ['a1']]]))
 })
 
 test('a change before the first reading reaches all pages', async () => {
@@ -107,9 +107,9 @@ test('a change before the first reading reaches all pages', async () => {
     },
   })
   const page = await follow(port, '/events/stock?since=10')
-  await eventually(() => expect(changesOf(page)).toEqual([['10', null]]))
+  await eventually(() => expect(listChanges(page)).toEqual([['10', null]]))
   move('12', 'a', { a1: '1' })
-  await eventually(() => expect(changesOf(page).at(-1)).toEqual(['12', ['a1']]))
+  await eventually(() => expect(listChanges(page).at(-1)).toEqual(['12', ['a1']]))
   expect(live.size).toBe(1)
 })
 
@@ -118,7 +118,7 @@ test('an event with too many cars has no ids', async () => {
   const page = await follow(port, '/events/stock?since=10')
   await eventually(() => expect(stock.asked).toHaveLength(1))
   move('11', 'a', Object.fromEntries(Array.from({ length: 101 }, (_none, index) => [`c${index}`, '1'])))
-  await eventually(() => expect(changesOf(page)).toEqual([['11', null]]))
+  await eventually(() => expect(listChanges(page)).toEqual([['11', null]]))
 })
 
 test('the stock of a dealer without open pages is not read', async () => {
@@ -129,7 +129,7 @@ test('the stock of a dealer without open pages is not read', async () => {
   await eventually(() => expect(live.size).toBe(0))
   move('11', 'a', { a1: '1' })
   const again = await follow(port, '/events/stock?since=10')
-  await eventually(() => expect(changesOf(again)).toEqual([['11', ['a1']]]))
+  await eventually(() => expect(listChanges(again)).toEqual([['11', ['a1']]]))
   expect(stock.asked).toHaveLength(2)
 })
 
@@ -159,7 +159,7 @@ test('an idle stream gets a heartbeat with the version of the last reading', asy
   move('11', 'b', {})
   move('11', 'a', {})
   await eventually(() => expect(page.text()).toContain(': \n\n'))
-  await eventually(() => expect(changesOf(page).at(-1)).toEqual(['11', []]))
+  await eventually(() => expect(listChanges(page).at(-1)).toEqual(['11', []]))
 })
 
 test('a version read after a heartbeat is sent with the next', async () => {
@@ -171,7 +171,7 @@ test('a version read after a heartbeat is sent with the next', async () => {
   const page = await follow(port, '/events/stock?since=10')
   await eventually(() => expect(stock.asked).toHaveLength(1))
   answer()
-  await eventually(() => expect(changesOf(page)).toEqual([['10', []]]))
+  await eventually(() => expect(listChanges(page)).toEqual([['10', []]]))
   move('11', 'a', {})
   await eventually(() => {
     live.stockChanged()
@@ -180,9 +180,9 @@ test('a version read after a heartbeat is sent with the next', async () => {
   const beats = () => page.text().split(': \n\n').length
   const before = beats()
   await eventually(() => expect(beats()).toBeGreaterThan(before + 2))
-  expect(changesOf(page).at(-1)).toEqual(['10', []])
+  expect(listChanges(page).at(-1)).toEqual(['10', []])
   answer()
-  await eventually(() => expect(changesOf(page).at(-1)).toEqual(['11', []]))
+  await eventually(() => expect(listChanges(page).at(-1)).toEqual(['11', []]))
 })
 
 test('all streams end with the server', async () => {
@@ -204,7 +204,7 @@ test('a failed reading closes no stream and is retried', async () => {
   fails = false
   move('11', 'a', { a1: '1' })
   await eventually(() => expect(stock.asked).toHaveLength(1))
-  await eventually(() => expect(changesOf(page)).toEqual([['11', null]]))
+  await eventually(() => expect(listChanges(page)).toEqual([['11', null]]))
 })
 
 test('500 streams of one process get each change once', async () => {
@@ -213,6 +213,6 @@ test('500 streams of one process get each change once', async () => {
   await eventually(() => expect(stock.asked).toHaveLength(1))
   expect(live.size).toBe(500)
   move('11', 'a', { a1: 'sold' })
-  await eventually(() => expect(pages.every((page) => changesOf(page).length === 1)).toBe(true))
+  await eventually(() => expect(pages.every((page) => listChanges(page).length === 1)).toBe(true))
   expect(stock.asked).toHaveLength(2)
 })

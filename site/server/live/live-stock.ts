@@ -95,7 +95,7 @@ export class LiveStock {
   /** Call when the stock has changed. */
   stockChanged(): void {
     for (const [tenant, dealer] of this.#dealers) {
-      if (this.#streams.countOf(tenant) > 0) this.#startReading(tenant, dealer)
+      if (this.#streams.countStreams(tenant) > 0) this.#startReading(tenant, dealer)
       else if (dealer.lastClosedAt + RETENTION_MS < Date.now()) this.#dealers.delete(tenant)
     }
   }
@@ -155,7 +155,7 @@ export class LiveStock {
   #readAgain(tenant: string, dealer: DealerState): void {
     dealer.retryTimer = undefined
     const behind = dealer.changes?.version !== this.#options.stock.version()
-    if (behind && this.#streams.countOf(tenant) > 0) this.#startReading(tenant, dealer)
+    if (behind && this.#streams.countStreams(tenant) > 0) this.#startReading(tenant, dealer)
   }
 
   async #read(tenant: string, dealer: DealerState): Promise<void> {

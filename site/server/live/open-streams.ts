@@ -33,7 +33,7 @@ export class OpenStreams {
   }
 
   /** Number of streams of a dealer. */
-  countOf(tenant: string): number {
+  countStreams(tenant: string): number {
     return this.#perTenant.get(tenant)?.size ?? 0
   }
 

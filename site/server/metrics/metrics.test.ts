@@ -18,7 +18,7 @@ import { watchImports } from './watch-imports.ts'
 import { watchOutbox } from './watch-outbox.ts'
 
 /** The lines of a metric without comments. */
-const linesOf = async (metrics: SiteMetrics, name: string) =>
+const parseLines = async (metrics: SiteMetrics, name: string) =>
   (await metrics.text()).split('\n').filter((line) => line.startsWith(name))
 
 test('requests are counted by route, method and class of status, whatever a visitor sends', async () => {
@@ -29,7 +29,7 @@ test('requests are counted by route, method and class of status, whatever a visi
     await site.get(path)
   await site.get('/x', { method: 'PROPFIND' })
   await site.get('/x', { headers: { host: 'nobody.example' } })
-  expect(await linesOf(site.metrics, 'forecourt_http_requests_total')).toEqual(
+  expect(await parseLines(site.metrics, 'forecourt_http_requests_total')).toEqual(
     expect.arrayContaining([
       'forecourt_http_requests_total{route="page",method="GET",status="2xx"} 2',
       'forecourt_http_requests_total{route="page",method="GET",status="4xx"} 1',
@@ -40,7 +40,7 @@ test('requests are counted by route, method and class of status, whatever a visi
       'forecourt_http_requests_total{route="",method="GET",status="4xx"} 1',
     ]),
   )
-  expect(await linesOf(site.metrics, 'forecourt_page_cache_total')).toEqual(
+  expect(await parseLines(site.metrics, 'forecourt_page_cache_total')).toEqual(
     expect.arrayContaining([
       'forecourt_page_cache_total{outcome="hit"} 1',
       'forecourt_page_cache_total{outcome="miss"} 2',
@@ -51,7 +51,7 @@ test('requests are counted by route, method and class of status, whatever a visi
 test('a page that is not cached is counted as such', async () => {
   const site = await openTestServer(new FakeContent('a'), undefined, { isPrivate: () => true })
   await site.get('/mine')
-  expect(await linesOf(site.metrics, 'forecourt_page_cache_total')).toEqual([
+  expect(await parseLines(site.metrics, 'forecourt_page_cache_total')).toEqual([
     'forecourt_page_cache_total{outcome="bypass"} 1',
   ])
 })
@@ -101,7 +101,7 @@ test('the outbox is counted by channel and state, with the age of what waits', a
       { ...delivery, tenant_slug: 'b', id: '4', channel: 'webhook', state: 'delivered', created_at: made },
     ])
     .execute()
-  expect(await linesOf(metrics, 'forecourt_outbox')).toEqual([
+  expect(await parseLines(metrics, 'forecourt_outbox')).toEqual([
     'forecourt_outbox_deliveries{channel="mail",state="waiting"} 2',
     'forecourt_outbox_deliveries{channel="webhook",state="dead"} 1',
     'forecourt_outbox_oldest_seconds{channel="mail"} 600',
@@ -143,7 +143,7 @@ test('the last import of each feed is listed with its rows, a refused one withou
   const metrics = new SiteMetrics()
   const content = { listDealers: async () => [{ slug: 'a' }] as never }
   watchImports(metrics, { content, records, clock: Date.now, log: fakeLog().log })
-  const lines = await linesOf(metrics, 'forecourt_stock_import')
+  const lines = await parseLines(metrics, 'forecourt_stock_import')
   expect(lines).toEqual(
     expect.arrayContaining([
       `forecourt_stock_import_timestamp_seconds{dealer="a",feed="feed.json"} ${Date.parse(at(2)) / 1_000}`,

@@ -28,7 +28,7 @@ const MOST_KNOWN = 2_000
 /** The last import of each dealer's feeds: when, whether it was stopped, and its rows by outcome. */
 export function watchImports(metrics: SiteMetrics, { content, records, clock, log }: Parts): void {
   const known = new LRUCache<string, RunSummary>({ max: MOST_KNOWN })
-  const summaryOf = async (dealer: string, name: string): Promise<RunSummary> => {
+  const buildSummary = async (dealer: string, name: string): Promise<RunSummary> => {
     const key = `${dealer}\n${name}`
     const found = known.get(key)
     if (found) return found
@@ -41,7 +41,7 @@ export function watchImports(metrics: SiteMetrics, { content, records, clock, lo
   const latestOf = async (dealer: string): Promise<RunSummary[]> => {
     try {
       const names = await records.namesOfLatest(dealer)
-      return await Promise.all(names.slice(0, MOST_FEEDS).map((name) => summaryOf(dealer, name)))
+      return await Promise.all(names.slice(0, MOST_FEEDS).map((name) => buildSummary(dealer, name)))
     } catch (error) {
       log.warn({ tenant: dealer, error: String(error) }, 'the records of imports could not be read')
       return []

@@ -3,7 +3,7 @@ import { summarizeLead } from '#app/parts/lead/summary/lead-summary.ts'
 import type { OutgoingLead } from './outbox.ts'
 
 /** A lead as ADF/XML. */
-export function adfOf(lead: OutgoingLead): string {
+export function formatAdf(lead: OutgoingLead): string {
   const { payload, bundle, createdAt } = lead
   const { tenant } = bundle
   return [
@@ -13,8 +13,8 @@ export function adfOf(lead: OutgoingLead): string {
     '<prospect status="new">',
     element('id', payload.lead_id, { sequence: '1', source: 'Forecourt' }),
     element('requestdate', createdAt),
-    vehicleOf(payload),
-    `<customer>${customerOf(payload)}${element('comments', commentsOf(lead))}</customer>`,
+    formatVehicle(payload),
+    `<customer>${formatCustomer(payload)}${element('comments', formatComments(lead))}</customer>`,
     `<vendor>${element('vendorname', tenant.name)}<contact>${element('name', tenant.name, { part: 'full' })}</contact></vendor>`,
     `<provider>${element('name', 'Forecourt', { part: 'full' })}${element('service', payload.category)}${element('url', payload.url)}</provider>`,
     '</prospect>',
@@ -23,7 +23,7 @@ export function adfOf(lead: OutgoingLead): string {
   ].join('\n')
 }
 
-function vehicleOf(payload: Record<string, unknown>): string {
+function formatVehicle(payload: Record<string, unknown>): string {
   if (!payload.car_id) return ''
   const status = payload.car_type === 'new' ? 'new' : 'used'
   const parts = [
@@ -38,7 +38,7 @@ function vehicleOf(payload: Record<string, unknown>): string {
   return `<vehicle interest="${interest}" status="${status}">${parts.join('')}</vehicle>`
 }
 
-function customerOf(payload: Record<string, unknown>): string {
+function formatCustomer(payload: Record<string, unknown>): string {
   const parts = [
     element('name', payload.name, { part: 'first' }),
     element('name', payload.last_name, { part: 'last' }),
@@ -49,7 +49,7 @@ function customerOf(payload: Record<string, unknown>): string {
   return `<contact>${parts.join('')}</contact>`
 }
 
-const commentsOf = (lead: OutgoingLead) =>
+const formatComments = (lead: OutgoingLead) =>
   summarizeLead(lead)
     .rows.map(([label, value]) => `${label}: ${value}`)
     .join('\n')

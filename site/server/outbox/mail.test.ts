@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { summarizeLead } from '#app/parts/lead/summary/lead-summary.ts'
-import { adfOf } from './adf.ts'
-import { adfChannel, mailChannel, recipientsOf, smtp } from './mail.ts'
+import { formatAdf } from './adf.ts'
+import { adfChannel, listRecipients, mailChannel, smtp } from './mail.ts'
 import { openSmtpSink } from './testing/smtp-sink.ts'
 import { testLead } from './testing/test-lead.ts'
 
@@ -50,7 +50,7 @@ test('values cannot inject mail headers', async () => {
 })
 
 test('ADF escapes any text', () => {
-  const xml = adfOf(testLead({ message: '</comments><script>"&\u0000\u{1F697}', name: 'Ann & Bob <x>' }))
+  const xml = formatAdf(testLead({ message: '</comments><script>"&\u0000\u{1F697}', name: 'Ann & Bob <x>' }))
   expect(xml).toContain('&lt;/comments&gt;&lt;script&gt;&quot;&amp;\u{1F697}')
   expect(xml).toContain('<name part="first">Ann &amp; Bob &lt;x&gt;</name>')
   expect(xml).not.toContain('\u0000')
@@ -60,11 +60,13 @@ test('ADF escapes any text', () => {
 })
 
 test('recipients are those of the settings, else the location’s, else the dealer’s', () => {
-  expect(recipientsOf(testLead({}, { leads: { mailTo: ['sales@a.example'] } }))).toEqual(['sales@a.example'])
-  expect(recipientsOf(testLead({ location_id: undefined, dealership_slug: 'a-north' }))).toEqual([
+  expect(listRecipients(testLead({}, { leads: { mailTo: ['sales@a.example'] } }))).toEqual([
+    'sales@a.example',
+  ])
+  expect(listRecipients(testLead({ location_id: undefined, dealership_slug: 'a-north' }))).toEqual([
     'north@a.example',
   ])
-  expect(recipientsOf(testLead({ location_id: undefined }))).toEqual(['hello@a.example'])
+  expect(listRecipients(testLead({ location_id: undefined }))).toEqual(['hello@a.example'])
 })
 
 test('the subject marks an unfinished lead', () => {
@@ -85,5 +87,5 @@ test('a service booking names the vehicle that the customer brings, in the subje
   const { subject, rows } = summarizeLead(booking)
   expect(subject).toBe('Service, 2019 Mazda CX-5 from Hannah Whitlock')
   expect(rows.filter(([, value]) => value.includes('Mazda'))).toEqual([['Vehicle', '2019 Mazda CX-5']])
-  expect(adfOf(booking)).toContain('Vehicle: 2019 Mazda CX-5')
+  expect(formatAdf(booking)).toContain('Vehicle: 2019 Mazda CX-5')
 })

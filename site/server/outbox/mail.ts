@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { summarizeLead } from '#app/parts/lead/summary/lead-summary.ts'
-import { adfOf } from './adf.ts'
+import { formatAdf } from './adf.ts'
 import { type Channel, type OutgoingLead, UndeliverableError } from './outbox.ts'
 
 /** A message; the transport adds its headers. */
@@ -49,7 +49,7 @@ export const mailChannel = (send: SendMail): Channel => {
     const { subject, rows } = summarizeLead(lead)
     const text = rows.map(([label, value]) => `${label}: ${value}`).join('\n')
     const replyTo = typeof lead.payload.email === 'string' ? lead.payload.email : ''
-    await send({ ...envelope(lead, recipientsOf(lead)), subject, text, ...(replyTo ? { replyTo } : {}) })
+    await send({ ...envelope(lead, listRecipients(lead)), subject, text, ...(replyTo ? { replyTo } : {}) })
   }
 }
 
@@ -57,7 +57,7 @@ export const mailChannel = (send: SendMail): Channel => {
 export const adfChannel = (send: SendMail): Channel => {
   return async (lead) => {
     const { adfTo } = lead.bundle.tenant.leads
-    await send({ ...envelope(lead, adfTo), subject: summarizeLead(lead).subject, text: adfOf(lead) })
+    await send({ ...envelope(lead, adfTo), subject: summarizeLead(lead).subject, text: formatAdf(lead) })
   }
 }
 
@@ -68,7 +68,7 @@ function envelope({ deliveryId }: OutgoingLead, to: string[]): Pick<Mail, 'messa
 }
 
 /** Recipients: the addresses of the settings, else the location's, else the dealer's. */
-export function recipientsOf({ bundle: { tenant, locations }, payload }: OutgoingLead): string[] {
+export function listRecipients({ bundle: { tenant, locations }, payload }: OutgoingLead): string[] {
   if (tenant.leads.mailTo.length > 0) return tenant.leads.mailTo
   const place =
     locations.find(({ id }) => id === payload.location_id) ??

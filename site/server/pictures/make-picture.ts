@@ -1,5 +1,5 @@
 import type { MakePicture, PictureModel } from '#app/ui/picture.tsx'
-import { PERCENTS, pictureAddresses, sizeOf } from './picture-address.ts'
+import { computeSize, PERCENTS, pictureAddresses } from './picture-address.ts'
 import type { PicturePlaceholders, Placeholder } from './picture-placeholders.ts'
 
 export interface PictureMakerOptions {
@@ -31,7 +31,7 @@ export function pictureMaker({
       ...(quality === undefined ? {} : { quality }),
     })
     const sources = PERCENTS.map(
-      (percent) => `${addresses[percent]} ${sizeOf({ width, height, percent }).width}w`,
+      (percent) => `${addresses[percent]} ${computeSize({ width, height, percent }).width}w`,
     )
     return {
       src: addresses[100],
@@ -41,14 +41,16 @@ export function pictureMaker({
       height,
       alt,
       // A picture fitted into its box has the box's background beside it.
-      ...(fit === 'cover' ? placeholderOf(placeholders.find({ url, rect }), options.blurred ?? false) : {}),
+      ...(fit === 'cover'
+        ? buildPlaceholder(placeholders.find({ url, rect }), options.blurred ?? false)
+        : {}),
       ...(isDrawn ? { drawn: true } : {}),
       ...(cut === null ? {} : { cut: true }),
     }
   }
 }
 
-function placeholderOf(known: Placeholder | null, blurred: boolean): Pick<PictureModel, 'placeholder'> {
+function buildPlaceholder(known: Placeholder | null, blurred: boolean): Pick<PictureModel, 'placeholder'> {
   if (known === null) return {}
   return {
     placeholder: blurred

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PictureMakerOptions, pictureMaker } from './make-picture.ts'
-import { parsePictureAddress, pictureAddresses, sizeOf } from './picture-address.ts'
+import { computeSize, parsePictureAddress, pictureAddresses } from './picture-address.ts'
 
 const SECRET = 's'.repeat(32)
 const order = {
@@ -70,7 +70,7 @@ test('a picture is offered in sizes for small and dense screens, none wider than
   for (const source of srcSet.split(', '))
     expect(parsePictureAddress(SECRET, source.split(' ')[0] ?? '')).not.toBeNull()
   expect(parsePictureAddress(SECRET, src)).toMatchObject({ width: 1600, height: 800, percent: 100 })
-  expect(sizeOf({ width: 1600, height: 800, percent: 200 })).toEqual({ width: 2400, height: 1200 })
+  expect(computeSize({ width: 1600, height: 800, percent: 200 })).toEqual({ width: 2400, height: 1200 })
   expect({ width, height, alt }).toEqual({ width: 1600, height: 800, alt: 'A car' })
 })
 

@@ -107,7 +107,7 @@ export function parsePictureAddress(secret: string, path: string): PictureOrder 
 }
 
 /** The rendered size in device pixels; no picture is wider than 2400. */
-export function sizeOf({ width, height, percent }: Pick<PictureOrder, 'width' | 'height' | 'percent'>): {
+export function computeSize({ width, height, percent }: Pick<PictureOrder, 'width' | 'height' | 'percent'>): {
   width: number
   height: number
 } {

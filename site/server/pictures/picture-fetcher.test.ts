@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serve } from '../fixtures/serve.ts'
-import { type Original, PictureFetcher, PictureLateError, sourceOf } from './picture-fetcher.ts'
+import { findSource, type Original, PictureFetcher, PictureLateError } from './picture-fetcher.ts'
 
 const bytesOf = async ({ bytes }: Original) => bytes
 
@@ -10,18 +10,18 @@ const sources = {
 }
 
 test('a photo host is fetched from its origin, a content asset from its own address', () => {
-  expect(sourceOf('https://photos.example/a/1.jpg?v=2', sources)?.href).toBe(
+  expect(findSource('https://photos.example/a/1.jpg?v=2', sources)?.href).toBe(
     'http://127.0.0.1:3334/a/1.jpg?v=2',
   )
-  expect(sourceOf('http://127.0.0.1:3333/images/p/d/a.jpg', sources)?.pathname).toBe('/images/p/d/a.jpg')
+  expect(findSource('http://127.0.0.1:3333/images/p/d/a.jpg', sources)?.pathname).toBe('/images/p/d/a.jpg')
 })
 
 test('a picture of the map is fetched with the key, which its address has not', () => {
   const map = { host: 'maps.example', key: 'secret' }
-  expect(sourceOf('https://maps.example/s?c=1,2', { ...sources, map })?.href).toBe(
+  expect(findSource('https://maps.example/s?c=1,2', { ...sources, map })?.href).toBe(
     'https://maps.example/s?c=1%2C2&key=secret',
   )
-  expect(sourceOf('https://maps.example/s?c=1,2', sources)).toBeNull()
+  expect(findSource('https://maps.example/s?c=1,2', sources)).toBeNull()
 })
 
 test.each([
@@ -38,11 +38,11 @@ test.each([
   '/images/a.jpg',
   '',
 ])('%j is never fetched', (address) => {
-  expect(sourceOf(address, sources)).toBeNull()
+  expect(findSource(address, sources)).toBeNull()
 })
 
 test('a path cannot lead to another host', () => {
-  expect(sourceOf('https://photos.example//evil.example/1.jpg', sources)?.host).toBe('127.0.0.1:3334')
+  expect(findSource('https://photos.example//evil.example/1.jpg', sources)?.host).toBe('127.0.0.1:3334')
 })
 
 test.each([

@@ -38,7 +38,7 @@ export interface PictureSources {
 }
 
 /** Where a picture is fetched; null for an unknown host. */
-export function sourceOf(address: string, { hosts, origins, map }: PictureSources): URL | null {
+export function findSource(address: string, { hosts, origins, map }: PictureSources): URL | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null

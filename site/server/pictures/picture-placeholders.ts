@@ -46,7 +46,7 @@ export class PicturePlaceholders {
 
   /** The placeholder of a picture, or of the rectangle shown of it; null while it was never rendered. */
   find(source: PictureSource): Placeholder | null {
-    return this.#known.get(keyOf(source)) ?? null
+    return this.#known.get(getKey(source)) ?? null
   }
 
   /**
@@ -54,9 +54,9 @@ export class PicturePlaceholders {
    * @throws Error when the bytes are no picture or the file cannot be written
    */
   async learn(source: PictureSource, rendered: Buffer): Promise<void> {
-    const key = keyOf(source)
+    const key = getKey(source)
     if (this.#known.has(key)) return
-    const placeholder = await placeholderOf(rendered)
+    const placeholder = await computePlaceholder(rendered)
     this.#hold(key, placeholder)
     if (placeholder) await this.#write(`\n${key} ${placeholder.rows} ${placeholder.tiny}\n`)
   }
@@ -91,12 +91,12 @@ export class PicturePlaceholders {
   }
 }
 
-function keyOf({ url, rect }: PictureSource): string {
+function getKey({ url, rect }: PictureSource): string {
   const text = rect ? `${url} ${rect.left},${rect.top},${rect.width},${rect.height}` : url
   return createHash('sha256').update(text).digest('base64url').slice(0, KEY_LENGTH)
 }
 
-async function placeholderOf(picture: Buffer): Promise<Placeholder | null> {
+async function computePlaceholder(picture: Buffer): Promise<Placeholder | null> {
   if (!(await sharp(picture).stats()).isOpaque) return null
   const [rows, tiny] = await Promise.all([
     sharp(picture).removeAlpha().toColourspace('srgb').resize(1, ROWS, { fit: 'fill' }).raw().toBuffer(),

@@ -16,7 +16,7 @@ const SECRET = 's'.repeat(32)
 const original = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#a00' } })
   .jpeg()
   .toBuffer()
-const orderOf = (url: string, width = 120, height = 80) =>
+const buildOrder = (url: string, width = 120, height = 80) =>
   pictureAddresses(SECRET, { url, width, height, fit: 'cover' })[100]
 
 const pathOf = (address = '') => new URL(address, 'http://a.example').pathname
@@ -53,7 +53,7 @@ const good = (_path: string, response: ServerResponse) =>
 
 test('a picture is served as webp in the requested size, fetched once, and immutable', async () => {
   const { port, asked } = await gallery(good)
-  const path = orderOf('https://photos.example/1.jpg')
+  const path = buildOrder('https://photos.example/1.jpg')
   const answers = await Promise.all([ask(port, path), ask(port, path), ask(port, path)])
   answers.push(await ask(port, path))
   for (const { status, headers, body } of answers) {
@@ -69,7 +69,10 @@ test('a picture is served as webp in the requested size, fetched once, and immut
 
 test('an address that was not signed is refused and nothing is fetched', async () => {
   const { port, asked } = await gallery(good)
-  const { status } = await ask(port, orderOf('https://photos.example/1.jpg').replace('120x80', '9999x9999'))
+  const { status } = await ask(
+    port,
+    buildOrder('https://photos.example/1.jpg').replace('120x80', '9999x9999'),
+  )
   expect(status).toBe(404)
   expect(asked).toEqual([])
 })
@@ -100,7 +103,7 @@ test.each([
   ],
 ])('a picture that %s gives the short-lived not-found picture and a line in the log', async (_, answer) => {
   const { port, lines, dataDir } = await gallery(answer)
-  const { status, headers, body } = await ask(port, orderOf('https://photos.example/1.jpg', 300, 200))
+  const { status, headers, body } = await ask(port, buildOrder('https://photos.example/1.jpg', 300, 200))
   expect(status).toBe(200)
   expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', 'x-picture': 'missing' })
   expect(await sharp(body).metadata()).toMatchObject({
@@ -115,7 +118,7 @@ test.each([
 
 test('a picture from a host that is not ours gives the not-found picture', async () => {
   const { port, asked } = await gallery(good)
-  const { status, headers } = await ask(port, orderOf('http://169.254.169.254/x.jpg'))
+  const { status, headers } = await ask(port, buildOrder('http://169.254.169.254/x.jpg'))
   expect([status, headers['cache-control'], asked]).toEqual([200, 'public, max-age=60', []])
 })
 
@@ -127,7 +130,7 @@ test.each([
   ],
 ])('for a picture whose host %s a small drawing is sent, which nobody keeps', async (_, answer) => {
   const { port, lines } = await gallery(answer, { waitMs: 20 })
-  const { status, headers, body } = await ask(port, orderOf('https://photos.example/1.jpg', 300, 200))
+  const { status, headers, body } = await ask(port, buildOrder('https://photos.example/1.jpg', 300, 200))
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     'content-type': 'image/svg+xml',
@@ -148,7 +151,7 @@ test('a picture that is late is waited for and asked again, and is there for the
     },
     { firstPauseMs: 5 },
   )
-  const path = orderOf('https://photos.example/1.jpg')
+  const path = buildOrder('https://photos.example/1.jpg')
   const answers = await Promise.all([ask(port, path), ask(port, `${path}?again=1`)])
   for (const { headers } of answers) expect(headers['cache-control']).toContain('immutable')
   expect(asked).toHaveLength(4)
@@ -173,7 +176,7 @@ test('none of 500 pictures of a cold house stays missing, though its host answer
   )
   /** As the page asks: again, where the picture was late. */
   const see = async (at: number): Promise<string> => {
-    const path = orderOf(`https://photos.example/${at}.jpg`, 30, 20)
+    const path = buildOrder(`https://photos.example/${at}.jpg`, 30, 20)
     for (let again = 0; again < 60; again += 1) {
       const { headers } = await ask(port, `${path}?again=${again}`)
       if (headers['x-picture'] !== 'late') return String(headers['x-picture'] ?? 'there')
@@ -191,9 +194,9 @@ test('of a host that is paused a page does not wait for each picture', async () 
     firstPauseMs: 60_000,
   })
   for (const at of [1, 2, 3])
-    ask(port, orderOf(`https://photos.example/${at}.jpg`)).catch(() => 'the server of the test has ended')
+    ask(port, buildOrder(`https://photos.example/${at}.jpg`)).catch(() => 'the server of the test has ended')
   await vi.waitFor(() => expect(lines).toHaveLength(3))
-  const { headers } = await ask(port, orderOf('https://photos.example/4.jpg'))
+  const { headers } = await ask(port, buildOrder('https://photos.example/4.jpg'))
   expect(headers['x-picture']).toBe('late')
 })
 
@@ -203,7 +206,7 @@ test('a drawing with a script in it is served as pixels alone', async () => {
   const { port } = await gallery(
     (_path, response) => void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg),
   )
-  const { headers, body } = await ask(port, orderOf('https://photos.example/1.svg'))
+  const { headers, body } = await ask(port, buildOrder('https://photos.example/1.svg'))
   expect(headers['content-type']).toBe('image/webp')
   expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 120, height: 80 })
   expect(body.includes('alert')).toBe(false)
@@ -214,8 +217,8 @@ test('a placeholder is known once its picture was rendered, and not for a missin
     path === '/1.jpg' ? good(path, response) : void response.writeHead(404).end(),
   )
   expect(placeholders.find({ url: 'https://photos.example/1.jpg' })).toBeNull()
-  await ask(port, orderOf('https://photos.example/1.jpg'))
-  await ask(port, orderOf('https://photos.example/2.jpg'))
+  await ask(port, buildOrder('https://photos.example/1.jpg'))
+  await ask(port, buildOrder('https://photos.example/2.jpg'))
   expect(placeholders.find({ url: 'https://photos.example/1.jpg' })?.rows).toBe('#a00,#a00,#a00')
   expect(placeholders.find({ url: 'https://photos.example/2.jpg' })).toBeNull()
 })

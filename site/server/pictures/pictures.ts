@@ -8,7 +8,7 @@ import { send } from '../http/answer.ts'
 import type { Log } from '../log.ts'
 import { isShownAsItIs, type Loaded, loadPicture } from './load-picture.ts'
 import { type PictureOrder, parsePictureAddress } from './picture-address.ts'
-import { type Original, PictureFetcher, type PictureSources, sourceOf } from './picture-fetcher.ts'
+import { findSource, type Original, PictureFetcher, type PictureSources } from './picture-fetcher.ts'
 import type { PicturePlaceholders } from './picture-placeholders.ts'
 import type { PictureStore } from './picture-store.ts'
 import { latePicture, notFoundPicture } from './render-picture.ts'
@@ -55,7 +55,7 @@ export class Pictures {
       const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' }
       return send(request, response, 404, headers, 'No such picture')
     }
-    const { headers, body } = await answerOf(await this.#find(path, order), order)
+    const { headers, body } = await renderAnswer(await this.#find(path, order), order)
     send(request, response, 200, headers, body)
   }
 
@@ -76,7 +76,7 @@ export class Pictures {
       await this.#learn(order, stored)
       return { kind: 'picture', bytes: stored }
     }
-    const source = sourceOf(order.url, this.#options.sources)
+    const source = findSource(order.url, this.#options.sources)
     if (!source) return { kind: 'missing' }
     const work = this.#running.get(path) ?? this.#begin(path, order, source)
     return work === null ? { kind: 'late' } : this.#wait(work, order)
@@ -138,7 +138,7 @@ export class Pictures {
 }
 
 /** A browser shows a picture of any status; scripts and the service worker read `x-picture`. */
-async function answerOf(
+async function renderAnswer(
   loaded: Loaded,
   order: PictureOrder,
 ): Promise<{ headers: Record<string, string>; body: Buffer | string }> {

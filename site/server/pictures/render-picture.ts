@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { LATE_WIDTH } from '#app/ui/late-pictures.ts'
-import { type PictureOrder, sizeOf, USUAL_QUALITY } from './picture-address.ts'
+import { computeSize, type PictureOrder, USUAL_QUALITY } from './picture-address.ts'
 
 /** A decompression bomb is refused before it is unpacked. */
 const MAX_PIXELS = 80_000_000
@@ -14,7 +14,7 @@ export function renderPicture(original: Buffer, order: PictureOrder): Promise<Bu
   const upright = sharp(original, { limitInputPixels: MAX_PIXELS }).autoOrient()
   return (rect ? upright.extract(rect) : upright)
     .resize({
-      ...sizeOf(order),
+      ...computeSize(order),
       fit: fit === 'cover' ? 'cover' : 'inside',
       withoutEnlargement: fit === 'contain',
     })
@@ -30,7 +30,7 @@ const outline = (width: number, height: number) =>
 
 /** Shown instead of a picture that is not there, in the requested size. */
 export function notFoundPicture(order: PictureOrder): Promise<Buffer> {
-  const { width, height } = sizeOf(order)
+  const { width, height } = computeSize(order)
   return sharp(Buffer.from(outline(width, height)))
     .webp({ quality: 70, effort: 2 })
     .toBuffer()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insertPreviewLink } from '../../db/preview/preview-links-repository.ts'
 import { FakeContent, rawTenant } from '../fixtures/fake-content.ts'
-import { html, openTestServer, pageOf, previewOf, SECRET } from '../fixtures/test-server.ts'
+import { buildPage, html, openTestServer, previewOf, SECRET } from '../fixtures/test-server.ts'
 import { previewCookie } from './preview-session.ts'
 
 const HOST = 'a.base.example'
@@ -12,7 +12,7 @@ async function openDrafts() {
   const source = new FakeContent('a')
   source.drafts.set('a', { tenant: rawTenant('a', { name: 'Draft' }) })
   source.editable.set('a', { tenant: rawTenant('a', { name: 'Editable' }) })
-  const site = await openTestServer(source, (_, context) => html(pageOf(context)))
+  const site = await openTestServer(source, (_, context) => html(buildPage(context)))
   const nameAt = async (path: string, cookie: string) => {
     const { text } = await site.get(path, { headers: { cookie: cookie.split(';')[0] ?? '' } })
     return /<h1>(.*)<\/h1>/.exec(text)?.[1]

@@ -58,7 +58,7 @@ export class PreviewAccess {
     const address = new URL(`?${new URLSearchParams({ 'sanity-preview-secret': secret })}`, url)
     const found = secret === '' ? null : await reached(staff.findSecret(address.href))
     if (found === null) throw new AppError('staff_refused', { cause: 'no valid secret' })
-    const roles = await reached(staff.rolesOf(found.user))
+    const roles = await reached(staff.fetchRoles(found.user))
     if (!mayReadDrafts(roles, tenant))
       throw new AppError('staff_refused', { cause: 'a site that is not the person’s' })
     return {
@@ -98,7 +98,7 @@ export class PreviewAccess {
 
   /** @returns the person's roles */
   async #requireReader(user: string, tenant: string): Promise<string[]> {
-    const roles = await reached(this.#options.staff.rolesOf(user))
+    const roles = await reached(this.#options.staff.fetchRoles(user))
     if (!mayReadDrafts(roles, tenant))
       throw new AppError('preview_refused', { cause: 'drafts of a site that is not the person’s' })
     return roles

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FakeContent } from '../fixtures/fake-content.ts'
-import { html, openTestServer, pageOf, previewOf, SECRET } from '../fixtures/test-server.ts'
+import { buildPage, html, openTestServer, previewOf, SECRET } from '../fixtures/test-server.ts'
 import { previewCookie } from './preview-session.ts'
 import { previewTime, timeChange } from './preview-time.ts'
 
@@ -21,7 +21,7 @@ test('an invalid time means now', () => {
 
 test('a preview has its time on every page; a shopper has none', async () => {
   const { get } = await openTestServer(new FakeContent('a'), (_, context) =>
-    html(pageOf(context, `${context.now} ${context.previewAt ?? 'now'}`)),
+    html(buildPage(context, `${context.now} ${context.previewAt ?? 'now'}`)),
   )
   const [cookie = ''] = previewOf('a.base.example').split(';')
   const moved = await get('/x?at=2031-01-01T00:00:00Z', { headers: { cookie } })
@@ -41,7 +41,7 @@ test('what staff send in a preview of another time happens now', async () => {
   const now = Date.parse('2026-11-28T00:00:00Z')
   const { get } = await openTestServer(
     new FakeContent('a'),
-    (request, context) => html(pageOf(context, `${request.method} ${context.now}`)),
+    (request, context) => html(buildPage(context, `${request.method} ${context.now}`)),
     { clock: () => now },
   )
   const person = {

@@ -12,7 +12,7 @@ export function timeChange(url: URL): OutgoingHttpHeaders | null {
   if (asked === null || url.pathname.endsWith('.data')) return null
   const next = new URL(url)
   next.searchParams.delete(PARAMETER)
-  const instant = instantOf(asked)
+  const instant = findInstant(asked)
   const cookie = instant === null ? `${NAME}=; Max-Age=0` : `${NAME}=${instant}`
   return {
     location: next.pathname + next.search,
@@ -24,10 +24,10 @@ export function timeChange(url: URL): OutgoingHttpHeaders | null {
 /** The instant (ISO UTC) of a preview's Cookie header; null for now. */
 export function previewTime(header: string | undefined): string | null {
   const [, chosen = ''] = new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`).exec(header ?? '') ?? []
-  return instantOf(chosen)
+  return findInstant(chosen)
 }
 
-function instantOf(text: string): string | null {
+function findInstant(text: string): string | null {
   const at = Date.parse(text)
   return Number.isFinite(at) ? new Date(at).toISOString() : null
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
-import { codeOf, STATUS_OF } from '#app/errors.ts'
+import { findCode, STATUS_OF } from '#app/errors.ts'
 
 type Routes = ServerBuild['routes']
 type RouteModule = NonNullable<Routes[string]>['module']
@@ -30,7 +30,7 @@ function answering<A extends LoaderFunctionArgs | ActionFunctionArgs, T>(run: (a
     try {
       return await run(args)
     } catch (error) {
-      const code = codeOf(error)
+      const code = findCode(error)
       if (code === null) throw error
       args.context.noteFailure(error)
       throw new Response(code, { status: STATUS_OF[code] })

@@ -1,6 +1,6 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { answerErrors } from './answer-errors.ts'
-import { type ReadParameters, readParametersOf } from './read-parameters.ts'
+import { createParameterReader, type ReadParameters } from './read-parameters.ts'
 
 export type RenderPage = (request: Request, context: AppLoadContext) => Promise<Response>
 
@@ -17,7 +17,7 @@ export interface App {
 export function builtApp(build: ServerBuild): App {
   return {
     render: createRequestHandler(answerErrors(build), 'production'),
-    readParameters: readParametersOf(build.routes),
+    readParameters: createParameterReader(build.routes),
   }
 }
 
@@ -25,6 +25,6 @@ export function builtApp(build: ServerBuild): App {
 export function watchedApp(load: () => Promise<ServerBuild>): App {
   return {
     render: createRequestHandler(async () => answerErrors(await load()), 'development'),
-    readParameters: async (pathname) => readParametersOf((await load()).routes)(pathname),
+    readParameters: async (pathname) => createParameterReader((await load()).routes)(pathname),
   }
 }

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node'
 import { expect, test } from 'vitest'
-import { readParametersOf } from './read-parameters.ts'
+import { createParameterReader } from './read-parameters.ts'
 
 const loader = () => null
 const route = (id: string, path: string | undefined, module: object, more: object = {}) => [
@@ -17,8 +17,8 @@ const routes = Object.fromEntries([
   route('mine', 'mine', { loader, handle: { reads: [], isPrivate: true } }),
   route('rest', '*', { loader, handle: { reads: ['q'] } }),
 ]) as ServerBuild['routes']
-const readingOf = readParametersOf(routes)
-const reads = (path: string) => readingOf(path).names
+const combineReadings = createParameterReader(routes)
+const reads = (path: string) => combineReadings(path).names
 
 test.each([
   ['/', []],
@@ -36,13 +36,13 @@ test.each(['/silent', '/odd'])('%s, whose route declares none, may depend on eve
 })
 
 test('a page is private only where one of its routes declares it', () => {
-  expect(readingOf('/mine').isPrivate).toBe(true)
-  expect(readingOf('/plain').isPrivate).toBe(false)
-  expect(readingOf('/search/used').isPrivate).toBe(false)
+  expect(combineReadings('/mine').isPrivate).toBe(true)
+  expect(combineReadings('/plain').isPrivate).toBe(false)
+  expect(combineReadings('/search/used').isPrivate).toBe(false)
 })
 
 test('the routes of a page are those that its path matches', () => {
-  expect(readingOf('/search/used').routeIds).toEqual(new Set(['root', 'search']))
+  expect(combineReadings('/search/used').routeIds).toEqual(new Set(['root', 'search']))
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['/search/used', null],
   ['/NO/such', null],
 ])('the words of a route have their own case: %s becomes %s', (path, own) => {
-  expect(readingOf(path).ownCase).toBe(own)
+  expect(combineReadings(path).ownCase).toBe(own)
 })
 
 test('made-up paths are not remembered without bound', () => {

@@ -22,8 +22,8 @@ export type ReadParameters = (pathname: string) => PathReading
 type Routes = ServerBuild['routes']
 type Module = NonNullable<Routes[string]>['module']
 
-export function readParametersOf(routes: Routes): ReadParameters {
-  const tree = childrenOf(routes, undefined)
+export function createParameterReader(routes: Routes): ReadParameters {
+  const tree = findChildren(routes, undefined)
   // Matching costs more than the rest of a cached page; the memo is small because anyone can invent paths.
   const known = new LRUCache<string, PathReading>({ max: 1_000 })
   return (pathname) => {
@@ -33,10 +33,10 @@ export function readParametersOf(routes: Routes): ReadParameters {
     const ids = matches.flatMap(({ route }) => route.id ?? [])
     const modules = ids.flatMap((id) => routes[id]?.module ?? [])
     const reading = {
-      ...readingOf(modules),
+      ...combineReadings(modules),
       routeIds: new Set(ids),
       route: nameOfRoute(ids.at(-1)),
-      ownCase: ownCaseOf(
+      ownCase: findOwnCase(
         pathname,
         matches.flatMap(({ route }) => route.path ?? []),
       ),
@@ -46,7 +46,7 @@ export function readParametersOf(routes: Routes): ReadParameters {
   }
 }
 
-function ownCaseOf(pathname: string, patterns: readonly string[]): string | null {
+function findOwnCase(pathname: string, patterns: readonly string[]): string | null {
   const words = patterns.flatMap((pattern) => pattern.split('/')).filter(Boolean)
   const own = pathname
     .split('/')
@@ -58,14 +58,14 @@ function ownCaseOf(pathname: string, patterns: readonly string[]): string | null
   return own === pathname ? null : own
 }
 
-function childrenOf(routes: Routes, parentId: string | undefined): Parameters<typeof matchRoutes>[0] {
+function findChildren(routes: Routes, parentId: string | undefined): Parameters<typeof matchRoutes>[0] {
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.parentId === parentId)
     .map(({ id, path, index, caseSensitive = false }) =>
       index
         ? { id, index, caseSensitive, ...(path ? { path } : {}) }
-        : { id, caseSensitive, ...(path ? { path } : {}), children: childrenOf(routes, id) },
+        : { id, caseSensitive, ...(path ? { path } : {}), children: findChildren(routes, id) },
     )
 }
 
@@ -74,14 +74,14 @@ const handleOf = ({ handle }: Module) => handle as Partial<RouteHandle> | undefi
 /** Remix names routes by their files: `routes/cars.$slug/route`. */
 const nameOfRoute = (id = '') => id.replace(/^routes\//, '').replace(/\/route$/, '')
 
-function readingOf(modules: readonly Module[]): Pick<PathReading, 'names' | 'isPrivate'> {
+function combineReadings(modules: readonly Module[]): Pick<PathReading, 'names' | 'isPrivate'> {
   return {
-    names: unionOf(modules),
+    names: findUnion(modules),
     isPrivate: modules.some((module) => handleOf(module)?.isPrivate === true),
   }
 }
 
-function unionOf(modules: readonly Module[]): ReadonlySet<string> | null {
+function findUnion(modules: readonly Module[]): ReadonlySet<string> | null {
   const names = new Set<string>()
   for (const module of modules) {
     const reads = handleOf(module)?.reads

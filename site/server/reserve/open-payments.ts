@@ -38,7 +38,7 @@ export function openPayments(
     db,
     secret: env.SESSION_SECRET,
     clock: Date.now,
-    pageOf: ({ returnUrl }, id) => new URL(testPaymentPath(id), returnUrl).href,
+    buildPage: ({ returnUrl }, id) => new URL(testPaymentPath(id), returnUrl).href,
     send,
     schedule: (work, ms) => setTimeout(work, ms).unref(),
   })

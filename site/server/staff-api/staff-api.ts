@@ -25,6 +25,6 @@ export function allowStudio(request: IncomingMessage, response: ServerResponse, 
 }
 
 /** The secret of the Studio in `Authorization: Bearer …`; '' without one. */
-export function bearerOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+export function readBearer({ headers }: Pick<IncomingMessage, 'headers'>): string {
   return /^Bearer ([\w.~+/-]{1,200}=*)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
 }

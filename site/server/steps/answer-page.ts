@@ -9,11 +9,11 @@ import { inLowerCase } from '../http/plain-path.ts'
 import { wantsJson } from '../http/wants-json.ts'
 import type { PageCacheOutcome } from '../metrics/site-metrics.ts'
 import type { PreviewSession } from '../preview/preview-session.ts'
-import { reasonOf } from '../refusals.ts'
+import { findReason } from '../refusals.ts'
 import { sharedRequest, visitorRequest } from '../remix/web-request.ts'
 import { renderContext } from '../render-context.ts'
 import { requestContext } from '../request-context.ts'
-import { nameOf, type Visit } from '../visit.ts'
+import { formatName, type Visit } from '../visit.ts'
 import type { SiteServer } from './step.ts'
 
 /** A page to answer with. */
@@ -48,7 +48,7 @@ export async function answerPage(visit: Visit, server: SiteServer, page: Page): 
   })
   const status = response.statusCode
   if (status >= 500 && !rendering.isAborted)
-    server.log.warn({ ...nameOf(visit), status, reason: reasonOf(rendering.failure) }, 'a page is out')
+    server.log.warn({ ...formatName(visit), status, reason: findReason(rendering.failure) }, 'a page is out')
 }
 
 /** Renders a page for a visit, and again where an answer for everybody turns out to be the visitor's own. */

@@ -1,8 +1,8 @@
 // The steps of a request to a dealer's site; the last one answers what is left with a page.
-import { AppError, codeOf } from '#app/errors.ts'
+import { AppError, findCode } from '#app/errors.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { stockEventsPath } from '#app/paths.ts'
-import { draftsOf } from '../content/drafts-of.ts'
+import { loadDrafts } from '../content/drafts-of.ts'
 import { send } from '../http/answer.ts'
 import { plainPath } from '../http/plain-path.ts'
 import { addressWithoutDot } from '../http/public-address.ts'
@@ -12,7 +12,7 @@ import { endedPreviewCookie, type PreviewSession, readPreviewSession } from '../
 import { answerStops, isStopsPath, pageOfStops } from '../preview/preview-stops.ts'
 import { timeChange } from '../preview/preview-time.ts'
 import { requestContext } from '../request-context.ts'
-import { bearerOf, isStaffApiPath } from '../staff-api/staff-api.ts'
+import { isStaffApiPath, readBearer } from '../staff-api/staff-api.ts'
 import { stockListFile } from '../stock-lists/stock-lists.ts'
 import { answerPage } from './answer-page.ts'
 import { answerPublished } from './answer-published.ts'
@@ -58,7 +58,7 @@ const answerStockEvents: Step<DealerVisit> = async (visit, { env, live }) => {
 const answerStaffApi: Step<DealerVisit> = async (visit, server) => {
   const { request, slug, address } = visit
   if (!isStaffApiPath(address.pathname)) return 'next'
-  const staff = await server.previews.requirePerson(bearerOf(request), address, slug)
+  const staff = await server.previews.requirePerson(readBearer(request), address, slug)
   const known = await server.content.findBundle(slug)
   if (known === null) throw new AppError('content_unavailable')
   await answerPage(visit, server, { url: address, site: { kind: 'dealer', bundle: known.value }, staff })
@@ -79,10 +79,10 @@ const answerPreviewed: Step<DealerVisit> = async (visit, server) => {
     return 'answered'
   }
   const [bundle, staff] = await Promise.all([
-    draftsOf(content, slug, { editable: isEditable(visit, session) }),
+    loadDrafts(content, slug, { editable: isEditable(visit, session) }),
     previews.require(session, slug).catch((error: unknown) => {
       // The next reload shows the published site.
-      if (codeOf(error) === 'preview_refused') response.setHeader('set-cookie', endedPreviewCookie)
+      if (findCode(error) === 'preview_refused') response.setHeader('set-cookie', endedPreviewCookie)
       throw error
     }),
   ])

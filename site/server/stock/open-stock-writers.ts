@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Database } from '#db/database.ts'
-import { feedDealerOf } from '#stock/dealer/dealers-from-lake.ts'
+import { selectFeedDealer } from '#stock/dealer/dealers-from-lake.ts'
 import { listFeedsOf } from '#stock/dealer/feed-manifest.ts'
 import { PushBodies } from '#stock/push/push-body.ts'
 import { PushKeys, pushKeyFile } from '#stock/push/push-keys.ts'
@@ -56,7 +56,7 @@ export function openStockWriters(
     keys: new PushKeys({ file: pushKeyFile(folder), environmentKeys: STOCK_PUSH_KEYS }),
     findDealer: async (slug) => {
       const known = await content.findBundle(slug)
-      return known && feedDealerOf(known.value)
+      return known && selectFeedDealer(known.value)
     },
     listFeeds: (slug) => listFeedsOf(feedFolder, slug),
     bodies,

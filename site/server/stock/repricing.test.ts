@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
-import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { carCards } from '#app/parts/car/present-car.server.ts'
 import { financeModel } from '#app/parts/money/calculator/finance-block.server.ts'
 import type { Database } from '#db/database.ts'
 import { findPricing, notePricing, takePricing } from '#db/stock/pricing-repository.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
-import { feedDealerOf } from '#stock/dealer/dealers-from-lake.ts'
+import { selectFeedDealer } from '#stock/dealer/dealers-from-lake.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
 import { PushThread } from '#stock/push/push-thread.ts'
 import type { RepriceJob } from '#stock/reprice/reprice-job.ts'
@@ -41,7 +41,7 @@ const CARS = 60
 const NOW = '2026-11-21T01:00:00.000Z'
 const lender = { provider: 'Harbour', interestRate: 6.49, termMonths: 60, establishmentFeeCents: 39_500 }
 const dealership = (slug: string) => ({ id: slug, name: slug, slug: `${slug}-yard` })
-const tenantOf = (slug: string, more = {}) =>
+const readTenant = (slug: string, more = {}) =>
   rawTenant(slug, {
     financeProvider: 'Harbour',
     lenders: [lender],
@@ -63,7 +63,7 @@ async function openDealer() {
   number += 1
   const slug = `dealer-${number}`
   content.hosts.push({ id: `tenant-${slug}`, slug, name: slug, hosts: [] })
-  content.bundles.set(slug, { tenant: tenantOf(slug) })
+  content.bundles.set(slug, { tenant: readTenant(slug) })
   const known = await openContent()
   const bundle = await known.readBundle(slug)
   if (bundle === null) throw new Error('the dealer does not parse')
@@ -73,7 +73,7 @@ async function openDealer() {
   )
   await writeFile(body, JSON.stringify(vehicles))
   const feed = { ...sampleFeed, tenantSlug: slug, file: 'push', snapshot: false }
-  await thread.run({ feed, dealer: feedDealerOf(bundle), body, now: NOW, force: true })
+  await thread.run({ feed, dealer: selectFeedDealer(bundle), body, now: NOW, force: true })
   return { slug, known, publish: (more: object) => publish(slug, more) }
 }
 
@@ -90,7 +90,7 @@ async function openContent(): Promise<ContentIndex> {
 }
 
 function publish(slug: string, more: object): void {
-  content.bundles.set(slug, { tenant: tenantOf(slug, more) })
+  content.bundles.set(slug, { tenant: readTenant(slug, more) })
   const state = { _type: 'tenant' }
   content.follower?.event({ documentId: `tenant-${slug}`, before: state, after: state })
 }
@@ -134,7 +134,7 @@ it('a changed rate is in the index in seconds, and no page pairs an old payment 
     const bundle = (await known.findBundle(slug))?.value
     if (bundle === undefined) throw new Error('no content')
     const dealer = { ...testDealer(), bundle, now: NOW }
-    const cars = await stock.listCars(stockScopeOf(bundle.tenant, NOW), { filter: [], limit: CARS })
+    const cars = await stock.listCars(getStockScope(bundle.tenant, NOW), { filter: [], limit: CARS })
     const cards = carCards(cars, dealer)
     return cars.map((car, at) => {
       const { weekly, comparison } = cards[at] ?? {}

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentEvent } from '#app/integrations/content.server.ts'
 import type { Database } from '#db/database.ts'
 import { endPricing, notePricing, type PricingWork, takePricing } from '#db/stock/pricing-repository.ts'
-import { feedDealerOf } from '#stock/dealer/dealers-from-lake.ts'
+import { selectFeedDealer } from '#stock/dealer/dealers-from-lake.ts'
 import { financeFingerprint } from '#stock/reprice/finance-fingerprint.ts'
 import type { RepriceJob, RepriceOutcome } from '#stock/reprice/reprice-job.ts'
 import type { RepriceProgress } from '#stock/reprice/reprice-stock.ts'
@@ -112,7 +112,7 @@ export class Repricing {
     try {
       const bundle = await content.readBundle(slug)
       if (bundle === null) return
-      const reprice = feedDealerOf(bundle)
+      const reprice = selectFeedDealer(bundle)
       const work = { tenantSlug: slug, fingerprint: financeFingerprint(reprice) }
       const at = clock()
       const times = { now: iso(at), silentSince: iso(at - SILENCE_MS) }

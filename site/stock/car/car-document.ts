@@ -13,7 +13,7 @@ import { carPrice } from './car-price.ts'
 import { carTimes, type ImportMoment } from './car-times.ts'
 import { indexedFinance } from './indexed-finance.ts'
 import { knownMake } from './known-make.ts'
-import { priceStepsOf } from './price-steps.ts'
+import { listPriceSteps } from './price-steps.ts'
 import {
   carCategories,
   filteredFeatures,
@@ -33,9 +33,9 @@ export type CarSource = {
 }
 
 /** Maps a feed's vehicle to a document of the index. */
-export function carDocumentOf(source: CarSource): CarDocumentInput {
+export function buildCarDocument(source: CarSource): CarDocumentInput {
   const { vehicle, dealer, place, before, moment } = source
-  const make = makeOf(vehicle, dealer)
+  const make = readMake(vehicle, dealer)
   const price = carPrice(vehicle, before, dealer.defaultPriceLabel)
   const finance = indexedFinance(
     {
@@ -62,10 +62,10 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     price_type: price.price_type,
     before_price: toDollars(price.beforeCents),
     reduced_price: toDollars(vehicle.reducedCents),
-    price_steps: priceStepsOf(price, before, moment.now),
+    price_steps: listPriceSteps(price, before, moment.now),
     egc_price: toDollars(price.egcCents),
     subscription_price: toDollars(vehicle.subscriptionCents),
-    autograb_data: marketOf(vehicle),
+    autograb_data: buildMarket(vehicle),
     price_range: priceRangeLabel(price.priceCents, dealer.priceRangeBounds ?? undefined),
     ...finance,
     youxQuote: vehicle.financeQuote,
@@ -89,7 +89,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
 }
 
 /** The market averages that the feed has (DATA-12), dollars. */
-function marketOf({ marketCents, stateMarketCents }: FeedVehicle): CarDocumentInput['autograb_data'] {
+function buildMarket({ marketCents, stateMarketCents }: FeedVehicle): CarDocumentInput['autograb_data'] {
   if (marketCents === null && stateMarketCents === null) return null
   return {
     average_market_price: toDollars(marketCents),
@@ -98,7 +98,7 @@ function marketOf({ marketCents, stateMarketCents }: FeedVehicle): CarDocumentIn
 }
 
 /** The make, normalised where the dealer's settings ask for it. */
-export function makeOf({ make }: Pick<FeedVehicle, 'make'>, { normalisesMakes }: FeedDealer): string {
+export function readMake({ make }: Pick<FeedVehicle, 'make'>, { normalisesMakes }: FeedDealer): string {
   return normalisesMakes ? knownMake(make) : make
 }
 

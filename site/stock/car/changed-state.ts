@@ -18,7 +18,7 @@ export function carInState(
   before: IndexedRow,
   moment: ImportMoment,
 ): PreparedCar {
-  const status = stateOf(document, state)
+  const status = getState(document, state)
   const vehicle = { status, createdAt: null, soldAt: null, regoExpiry: before.rego_expiry ?? '' }
   const times = carTimes(vehicle, before, { ...moment, shiftDays: 0 })
   const price = typeof document.price === 'number' ? Math.round(document.price * 100) : null
@@ -46,11 +46,14 @@ export function carInState(
     ),
   }
   // What the index holds has passed the contract; it is checked once more.
-  return prepareCar(changed as CarDocumentInput, { feed: before.import_feed ?? '', point: pointOf(document) })
+  return prepareCar(changed as CarDocumentInput, {
+    feed: before.import_feed ?? '',
+    point: findPoint(document),
+  })
 }
 
 /** A field that is not given stays as it is, unless a status that is given says otherwise. */
-function stateOf(
+function getState(
   document: Indexed,
   { status, sold, reserved, preorder }: StateFields,
 ): FeedVehicle['status'] {
@@ -71,7 +74,7 @@ function stateOf(
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function pointOf({ _geo: point }: Indexed): LatLong | null {
+function findPoint({ _geo: point }: Indexed): LatLong | null {
   const { lat, lng } = (point ?? {}) as { lat?: unknown; lng?: unknown }
   return typeof lat === 'number' && typeof lng === 'number' ? [lat, lng] : null
 }

@@ -41,14 +41,14 @@ export class ModelNames {
 
   constructor({ catalogue, others, replaced, learnt }: KnownModels) {
     this.#catalogue = new Map(catalogue.map(({ make, model }) => [modelKey(make, model), model]))
-    this.#current = commonestOf([...replaced, ...others])
+    this.#current = countCommonest([...replaced, ...others])
     this.#given = new Map(learnt ?? this.#current)
     for (const each of others)
-      for (const [key, model] of entryOf(each)) countSpelling(this.#counts, key, model)
+      for (const [key, model] of buildEntry(each)) countSpelling(this.#counts, key, model)
   }
 
   /** The model's one name. */
-  nameOf(make: string, written: string): string {
+  formatName(make: string, written: string): string {
     const key = this.#keyOf(make, written)
     const known = this.#catalogue.get(key) ?? shippedName(make, key)
     if (known === undefined && this.#written.size < MOST_MODELS) {
@@ -111,9 +111,9 @@ function commonest(spellings: Spellings, current: string | undefined): string {
 /** Of equal numbers `Ranger` is more likely the maker's own than `ranger` and `RANGER`. */
 const isMixed = (text: string) => text !== text.toLowerCase() && text !== text.toUpperCase()
 
-function commonestOf(models: readonly Partial<CatalogueModel>[]): Map<string, string> {
+function countCommonest(models: readonly Partial<CatalogueModel>[]): Map<string, string> {
   const counts = new Map<string, Spellings>()
-  for (const each of models) for (const [key, model] of entryOf(each)) countSpelling(counts, key, model)
+  for (const each of models) for (const [key, model] of buildEntry(each)) countSpelling(counts, key, model)
   return new Map([...counts].map(([key, spellings]) => [key, commonest(spellings, undefined)]))
 }
 
@@ -123,7 +123,7 @@ function countSpelling(counts: Map<string, Spellings>, key: string, written: str
   counts.set(key, spellings)
 }
 
-function entryOf({ make, model }: Partial<CatalogueModel>): [key: string, model: string][] {
+function buildEntry({ make, model }: Partial<CatalogueModel>): [key: string, model: string][] {
   return make && model ? [[modelKey(make, model), model]] : []
 }
 

@@ -52,7 +52,7 @@ const otherFields: Member[] = Object.entries(shape)
   .map(([name, schema]) => ({
     name,
     schema,
-    emptyValues: emptyValuesOf(schema),
+    emptyValues: listEmptyValues(schema),
     isKnownValid: knownValidTest(schema),
   }))
 
@@ -114,7 +114,7 @@ export function prepareFields<T extends keyof CarDocumentInput & keyof typeof sh
   return Object.fromEntries(prepared)
 }
 
-function emptyValuesOf(schema: z.ZodType): ReadonlySet<unknown> {
+function listEmptyValues(schema: z.ZodType): ReadonlySet<unknown> {
   return new Set(
     [undefined, null, ''].filter((value) => {
       const parsed = schema.safeParse(value)

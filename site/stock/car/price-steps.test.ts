@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceStepsOf, stepsOfHistory } from './price-steps.ts'
+import { listPriceSteps, stepsOfHistory } from './price-steps.ts'
 
 const day = (number: number) => `2026-07-${String(number).padStart(2, '0')}T02:00:00.000Z`
 const row = { id: 'a_1', price: 14_690, price_type: 'Drive away', created_at: day(1) }
@@ -10,9 +10,9 @@ const priced = (dollars: number | null, price_type = 'Drive away') => ({
 
 describe('the price steps of a car', () => {
   it('begin with its first change, at the day it came', () => {
-    expect(priceStepsOf(priced(14_690), undefined, day(1))).toEqual([])
-    expect(priceStepsOf(priced(14_690), row, day(2))).toEqual([])
-    expect(priceStepsOf(priced(13_990), row, day(3))).toEqual([
+    expect(listPriceSteps(priced(14_690), undefined, day(1))).toEqual([])
+    expect(listPriceSteps(priced(14_690), row, day(2))).toEqual([])
+    expect(listPriceSteps(priced(13_990), row, day(3))).toEqual([
       { at: day(1), price: 14_690 },
       { at: day(3), price: 13_990 },
     ])
@@ -23,8 +23,8 @@ describe('the price steps of a car', () => {
       { at: day(1), price: 15_000 },
       { at: day(2), price: 14_690 },
     ]
-    expect(priceStepsOf(priced(14_690), { ...row, price_steps }, day(4))).toEqual(price_steps)
-    expect(priceStepsOf(priced(14_800), { ...row, price_steps }, day(4))).toEqual([
+    expect(listPriceSteps(priced(14_690), { ...row, price_steps }, day(4))).toEqual(price_steps)
+    expect(listPriceSteps(priced(14_800), { ...row, price_steps }, day(4))).toEqual([
       ...price_steps,
       { at: day(4), price: 14_800 },
     ])
@@ -35,12 +35,12 @@ describe('the price steps of a car', () => {
     ['no price', priced(null)],
   ])('begin anew with %s', (_what, now) => {
     const price_steps = [{ at: day(1), price: 14_690 }]
-    expect(priceStepsOf(now, { ...row, price_steps }, day(4))).toEqual([])
+    expect(listPriceSteps(now, { ...row, price_steps }, day(4))).toEqual([])
   })
 
   it('are the last eight', () => {
     const price_steps = Array.from({ length: 8 }, (_, at) => ({ at: day(at + 1), price: 14_697 - at }))
-    const steps = priceStepsOf(priced(14_000), { ...row, price_steps }, day(9))
+    const steps = listPriceSteps(priced(14_000), { ...row, price_steps }, day(9))
     expect(steps).toHaveLength(8)
     expect(steps.at(-1)).toEqual({ at: day(9), price: 14_000 })
   })

@@ -13,7 +13,7 @@ type Priced = { priceCents: number | null; price_type: string }
  * A car's prices with the present one as the last, the oldest first; none before the first change. Prices with different
  * labels include different charges, so another label begins anew, as does a car without a price.
  */
-export function priceStepsOf(
+export function listPriceSteps(
   { priceCents, price_type }: Priced,
   before: IndexedRow | undefined,
   now: string,

@@ -1,4 +1,4 @@
-import { lenderKey, recordOf } from '#app/domain/money/lender.ts'
+import { findRecord, lenderKey } from '#app/domain/money/lender.ts'
 import type { carFinance } from './car-lender.ts'
 
 type Finance = ReturnType<typeof carFinance>
@@ -16,7 +16,7 @@ export function statedFirst(
   provider: string,
 ): Finance {
   if (Object.keys(stated).length === 0) return { lenders, weeklyDollars }
-  const own = recordOf(stated, provider)
+  const own = findRecord(stated, provider)
   const names = new Set(Object.keys(stated).map(lenderKey))
   const others = Object.entries(lenders).filter(([name]) => !names.has(lenderKey(name)))
   return {

@@ -51,12 +51,12 @@ export async function runStock(
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     const isExpected = [UsageError, ImportBusyError, FeedManifestError].some((kind) => error instanceof kind)
-    printError(isExpected || !(error instanceof Error) ? messageOf(error) : unexpected(error, variables))
+    printError(isExpected || !(error instanceof Error) ? formatMessage(error) : unexpected(error, variables))
     return 1
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const formatMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** The stack of a programming error is for those who ask for it. */
 const unexpected = (error: Error, { LOG_LEVEL }: StockTerminal['variables']) =>

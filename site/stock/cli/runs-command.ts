@@ -22,7 +22,7 @@ export async function runsCommand(context: StockContext): Promise<number> {
     throw new UsageError(`There is no record of an import of “${slug}”.`)
   }
   if (settings.flags.json) {
-    const rows = runs.map(({ name: run, record }) => ({ run, ...summaryOf(record) }))
+    const rows = runs.map(({ name: run, record }) => ({ run, ...buildSummary(record) }))
     print(JSON.stringify(rows, null, 2))
   } else for (const { name: each, record } of runs) print(`${each}  ${summaryLine(record)}`)
   return 0
@@ -43,7 +43,7 @@ export async function replayCommand(context: StockContext): Promise<number> {
 }
 
 /** A run without its rows and its copy's name. */
-function summaryOf(record: RunRecord) {
+function buildSummary(record: RunRecord) {
   const { at, file, format } = record
   return 'refused' in record
     ? { at, file, format, refused: record.refused }

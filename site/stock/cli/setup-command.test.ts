@@ -5,7 +5,7 @@ import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { FILTER_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
-import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { StockStore } from '../index/stock-store.ts'
 import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
@@ -63,7 +63,7 @@ it('creates keys that allow an import, a reindex and a dealer’s searches, and 
     version: { current: '' },
     warn: () => undefined,
   })
-  const scope = stockScopeOf(
+  const scope = getStockScope(
     {
       slug: 'somewhere',
       dealerships: [{ slug: 'somewhere-north' }],

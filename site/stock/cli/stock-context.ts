@@ -3,7 +3,12 @@ import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { SanityClient } from '@sanity/client'
 import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
 import { openDataFolder } from '#db/private-files.ts'
-import { feedDealerOf, findTenantBundle, lakeClient, listDealerSlugs } from '../dealer/dealers-from-lake.ts'
+import {
+  findTenantBundle,
+  lakeClient,
+  listDealerSlugs,
+  selectFeedDealer,
+} from '../dealer/dealers-from-lake.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
 import { StockStore } from '../index/stock-store.ts'
@@ -61,7 +66,7 @@ export function explainError(error: unknown, { env }: StockSettings): unknown {
 /** A dealer's import settings from the content lake; null when there is no such dealer. */
 export async function findDealer(context: StockContext, slug: string): Promise<FeedDealer | null> {
   const bundle = await readLake(context, (lake) => findTenantBundle(lake, slug))
-  return bundle && feedDealerOf(bundle)
+  return bundle && selectFeedDealer(bundle)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dateAt, instantOf, toInstant } from '@forecourt/schemas/contract/pure'
+import { computeInstant, dateAt, toInstant } from '@forecourt/schemas/contract/pure'
 import { type Converter, rawText, unreadable } from './conversion.ts'
 import type { DateOrder } from './date-order.ts'
 
@@ -47,7 +47,7 @@ function spreadsheetDate(text: string): string | null {
 /** `9 Jul 2026`, `01-Feb-26`. */
 function namedDate(text: string): string | null {
   const [, day, month, year] = /^(\d{1,2})[ /.-]([a-z]{3,9})[ ,/.-]+(\d{4}|\d{2})(?!\d)/i.exec(text) ?? []
-  return year === undefined ? null : calendarDate(wholeYear(year), monthOf(month), day)
+  return year === undefined ? null : calendarDate(wholeYear(year), parseMonth(month), day)
 }
 
 function localDate(text: string, dates: DateOrder | undefined): string | null {
@@ -80,7 +80,7 @@ export const toMonth: Converter<string> = (raw, context) => {
 function monthAlone(text: string): string | null {
   const [, month, year] = /^(\d{1,2}|[a-z]{3,9})[ /.-](\d{4}|\d{2})$/i.exec(text) ?? []
   if (month !== undefined && year !== undefined) {
-    const number = /^\d/.test(month) ? month : monthOf(month)
+    const number = /^\d/.test(month) ? month : parseMonth(month)
     return calendarDate(wholeYear(year), number, '1')?.slice(0, 7) ?? null
   }
   const iso = /^(\d{4})[/.-](\d{1,2})$/.exec(text)
@@ -105,7 +105,7 @@ function dateText(raw: unknown): string {
 }
 
 /** The number of a month by its English name or the first letters of it. */
-function monthOf(name = ''): string {
+function parseMonth(name = ''): string {
   return String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1)
 }
 
@@ -116,7 +116,7 @@ function localInstant(date: string, minutes: number, timeZone: string): string {
   const key = `${date} ${minutes} ${timeZone}`
   let instant = knownInstants.get(key)
   if (instant === undefined) {
-    instant = instantOf(date, minutes, timeZone)
+    instant = computeInstant(date, minutes, timeZone)
     if (knownInstants.size >= 5_000) knownInstants.clear()
     knownInstants.set(key, instant)
   }

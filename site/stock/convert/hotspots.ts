@@ -28,7 +28,7 @@ export const toHotspots: Converter<FeedHotspots | null> = (raw) => {
   const interior = usable(given.data.interior ?? [])
   const isNone = exterior.hotspots.length + interior.hotspots.length === 0
   const value = isNone ? null : { exterior: exterior.hotspots, interior: interior.hotspots }
-  const problems = [...problemsOf('exterior', exterior), ...problemsOf('interior', interior)]
+  const problems = [...findProblems('exterior', exterior), ...findProblems('interior', interior)]
   return problems.length === 0 ? { value } : { value, warning: problems.join('; ') }
 }
 
@@ -42,7 +42,7 @@ function usable(given: readonly unknown[]): Usable {
   return { hotspots: good.slice(0, MOST_HOTSPOTS), bad, tooMany }
 }
 
-function problemsOf(place: string, { bad, tooMany }: Usable): string[] {
+function findProblems(place: string, { bad, tooMany }: Usable): string[] {
   const listed = bad.slice(0, 5).join(', ')
   const reason = 'needs a description and places of 0 to 100'
   return [

@@ -25,7 +25,7 @@ const SEPARATOR = /[|;\t\n\r]|,(?=\s|https?:|$)|\s(?=https?:\/\/)/i
 const encodeBlanks = (part: string) => part.trim().replace(/\s/g, encodeURIComponent)
 
 function addresses(raw: unknown, most: number): Conversion<string[]> {
-  const parts = Array.isArray(raw) ? raw.map(addressOf) : rawText(raw).split(SEPARATOR)
+  const parts = Array.isArray(raw) ? raw.map(formatAddress) : rawText(raw).split(SEPARATOR)
   const given = parts.map(encodeBlanks).filter((part) => part !== '')
   const pictures = given.filter(isPicture)
   const usable = [...new Set(pictures)]
@@ -53,14 +53,14 @@ export const toWebAddress: Converter<string> = (raw) => {
   return { value: '', warning: 'an address that is not http or https was left out' }
 }
 
-function addressOf(entry: unknown): string {
+function formatAddress(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return rawText(entry)
-  const { url, Url, src } = pictureOf(entry)
+  const { url, Url, src } = getPicture(entry)
   return rawText(url ?? Url ?? src)
 }
 
 /** The picture of an entry: itself, or its `image` as the stock index writes it. */
-function pictureOf(entry: object): Record<string, unknown> {
+function getPicture(entry: object): Record<string, unknown> {
   const { image } = entry as Record<string, unknown>
   return (typeof image === 'object' && image !== null ? image : entry) as Record<string, unknown>
 }
@@ -71,9 +71,9 @@ export function nestedThumbnails(raw: unknown, images: readonly string[]): strin
   const entries = raw.filter((entry) => typeof entry === 'object' && entry !== null)
   const known = new Map<string, string>()
   for (const entry of entries) {
-    const { thumb, thumbnail, thumbUrl } = pictureOf(entry)
-    const small = addressOf(thumb ?? thumbnail ?? thumbUrl)
-    if (small !== '' && isPicture(small)) known.set(encodeBlanks(addressOf(entry)), small)
+    const { thumb, thumbnail, thumbUrl } = getPicture(entry)
+    const small = formatAddress(thumb ?? thumbnail ?? thumbUrl)
+    if (small !== '' && isPicture(small)) known.set(encodeBlanks(formatAddress(entry)), small)
   }
   return known.size === 0 ? [] : images.map((url) => known.get(url) ?? url)
 }

@@ -95,10 +95,10 @@ function readLabel(text: string): { label: ParsedLabel; rest: string } {
     rest = without
   }
   const sum = found.length > 0 ? rest.replace(/^[\s:,()–—-]+/, '') : rest
-  return { label: labelOf(found, rest), rest: sum.replace(LEAD_IN, '').trim() }
+  return { label: parseLabel(found, rest), rest: sum.replace(LEAD_IN, '').trim() }
 }
 
-function labelOf(found: readonly PriceLabel[], rest: string): ParsedLabel {
+function parseLabel(found: readonly PriceLabel[], rest: string): ParsedLabel {
   if (found.includes('drive-away') && found.length > 1) return 'unclear'
   if (QUALIFIED.test(rest)) return 'unclear'
   // Of two labels that exclude charges, the first excludes more.

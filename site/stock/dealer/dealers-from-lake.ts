@@ -45,7 +45,7 @@ export async function findTenantBundle(client: SanityClient, slug: string): Prom
 }
 
 /** The part of a dealer's content that an import uses. */
-export function feedDealerOf({
+export function selectFeedDealer({
   tenant,
   platform,
   locations,

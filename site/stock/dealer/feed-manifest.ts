@@ -95,10 +95,10 @@ export async function listDealerFeeds(
 
 /** The feeds of one dealer; none when there is no manifest. @throws FeedManifestError naming the manifest when it is not valid */
 export function listFeedsOf(folder: string, tenantSlug: string): Promise<DealerFeed[]> {
-  return feedsOf(join(folder, tenantSlug, 'stock'), tenantSlug)
+  return listFeeds(join(folder, tenantSlug, 'stock'), tenantSlug)
 }
 
-async function feedsOf(folder: string, tenantSlug: string): Promise<DealerFeed[]> {
+async function listFeeds(folder: string, tenantSlug: string): Promise<DealerFeed[]> {
   const path = join(folder, 'manifest.json')
   let text: string
   try {

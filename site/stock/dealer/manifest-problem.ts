@@ -24,7 +24,7 @@ const WANTED: Readonly<Record<string, string>> = {
 export function manifestProblem(path: string, text: string, error: unknown): string {
   const start = `${path} is not a valid feed manifest`
   if (error instanceof ZodError) {
-    const problems = error.issues.slice(0, MOST_PROBLEMS).map((issue) => issueWords(issue, text))
+    const problems = error.issues.slice(0, MOST_PROBLEMS).map((issue) => formatIssue(issue, text))
     const more = error.issues.length - problems.length
     return `${start}: ${problems.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Nothing was changed.`
   }
@@ -34,14 +34,14 @@ export function manifestProblem(path: string, text: string, error: unknown): str
 
 type Issue = ZodError['issues'][number]
 
-function issueWords(issue: Issue, text: string): string {
+function formatIssue(issue: Issue, text: string): string {
   const [list, index, key] = issue.path
   const place = list === 'feeds' && typeof index === 'number' ? `in feed ${index + 1} ` : ''
   if (issue.code === 'unrecognized_keys') return place + issue.keys.map(unknownKey).join(', ')
   const name = String(key ?? list ?? '')
   const wanted = ownValue(WANTED, name)
   if (wanted === undefined) return `${place || 'it '}is an object of settings, {"feeds": [{"file": …}]}`
-  return `${place}"${name}" ${givenWords(issue, text)}${wanted}`
+  return `${place}"${name}" ${formatGiven(issue, text)}${wanted}`
 }
 
 function unknownKey(key: string): string {
@@ -55,7 +55,7 @@ function unknownKey(key: string): string {
 }
 
 /** `is "fax"; it `, or nothing where the setting is missing. */
-function givenWords({ path }: Issue, text: string): string {
+function formatGiven({ path }: Issue, text: string): string {
   let value: unknown = JSON.parse(text)
   for (const step of path) value = (value as Record<PropertyKey, unknown> | undefined)?.[step]
   if (value === undefined) return 'is missing; it '

@@ -32,15 +32,15 @@ export function emptyCounts(): OutcomeCounts {
 }
 
 /** Compares a car of the feed with its indexed row. */
-export function outcomeOf(row: IndexedRow | undefined, car: PreparedCar): ImportOutcome {
+export function compareCar(row: IndexedRow | undefined, car: PreparedCar): ImportOutcome {
   const { id, stocknum, name } = car
-  const kind = kindOf(row, car)
+  const kind = getOutcomeKind(row, car)
   const before = row?.price ?? null
   const priceChanged = kind !== 'new' && before !== car.price
   return { kind, id, stocknum, name, ...(priceChanged ? { price: [before, car.price] } : {}) }
 }
 
-function kindOf(row: IndexedRow | undefined, car: PreparedCar): OutcomeKind {
+function getOutcomeKind(row: IndexedRow | undefined, car: PreparedCar): OutcomeKind {
   if (row === undefined) return 'new'
   if (row.import_hash === car.hash) return 'unchanged'
   if (car.status === 'sold' && row.status !== 'sold') return 'sold'

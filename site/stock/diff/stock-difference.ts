@@ -2,7 +2,7 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { PreparedCar } from '../car/prepared-car.ts'
 import type { PriceChange } from '../history/stock-history.ts'
 import type { IndexedRow } from './indexed-row.ts'
-import { emptyCounts, goneOutcome, type ImportOutcome, type OutcomeCounts, outcomeOf } from './outcome.ts'
+import { compareCar, emptyCounts, goneOutcome, type ImportOutcome, type OutcomeCounts } from './outcome.ts'
 
 /** Outcomes recorded per kind; a first import of a large dealer would list every car. */
 const MAX_OUTCOMES_PER_KIND = 20_000
@@ -47,7 +47,7 @@ export class StockDifference {
   addCar(car: PreparedCar): boolean {
     this.#accepted += 1
     const row = this.#scope.before.get(car.id)
-    const outcome = outcomeOf(row, car)
+    const outcome = compareCar(row, car)
     this.#mentioned.add(car.id)
     this.counts[outcome.kind] += 1
     if (outcome.kind === 'unchanged') {

@@ -4,7 +4,7 @@ import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { bytesSource } from '../testing/bytes-source.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
-import { rowsOf } from '../testing/read-rows.ts'
+import { readFeedRows } from '../testing/read-rows.ts'
 import { sampleBufferPath, sampleDealer, sampleFeed } from '../testing/sample-dealer.ts'
 
 const TABLE = [
@@ -73,15 +73,15 @@ describe('a table whose header is not where or how it is expected', () => {
   })
 
   it('is the first line where that has known names, whatever follows', async () => {
-    const rows = await rowsOf({ format: 'csv' }, `Make,Model,Other\nMake,Model,Year\nA,B,C\n`)
+    const rows = await readFeedRows({ format: 'csv' }, `Make,Model,Other\nMake,Model,Year\nA,B,C\n`)
     expect(rows).toHaveLength(2)
   })
 
   it('is found with any delimiter and any title, and the rows are the same', async () => {
     const line = fc.stringMatching(/^[A-Za-z0-9 ()/-]{0,40}$/)
     const delimiter = fc.constantFrom(',', ';', '\t', '|')
-    const plain = (rows: Awaited<ReturnType<typeof rowsOf>>) => rows.map(({ fields }) => [...fields])
-    const expected = plain(await rowsOf({ format: 'csv' }, table(',')))
+    const plain = (rows: Awaited<ReturnType<typeof readFeedRows>>) => rows.map(({ fields }) => [...fields])
+    const expected = plain(await readFeedRows({ format: 'csv' }, table(',')))
     await fc.assert(
       fc.asyncProperty(
         fc.array(line, { maxLength: 6 }),
@@ -90,7 +90,9 @@ describe('a table whose header is not where or how it is expected', () => {
         fc.constantFrom(1, 7, 50_000),
         async (titles, own, stated, size) => {
           const text = [...titles, table(own)].join('\n')
-          expect(plain(await rowsOf({ format: 'csv', delimiter: stated }, text, size))).toEqual(expected)
+          expect(plain(await readFeedRows({ format: 'csv', delimiter: stated }, text, size))).toEqual(
+            expected,
+          )
         },
       ),
     )

@@ -6,13 +6,13 @@ export type FileNote = Pick<RowProblem, 'line' | 'field' | 'reason'>
 type Delimiter = ',' | ';' | '\t' | '|'
 
 /** What staff call delimiters. */
-export const DELIMITER_WORDS: Readonly<Record<Delimiter, string>> = {
+export const DELIMITER_LABELS: Readonly<Record<Delimiter, string>> = {
   ',': 'commas',
   ';': 'semicolons',
   '\t': 'tabs',
   '|': 'bars',
 }
-const DELIMITERS = Object.keys(DELIMITER_WORDS) as Delimiter[]
+const DELIMITERS = Object.keys(DELIMITER_LABELS) as Delimiter[]
 
 /** Lines among which the header is looked for: exports put a title and a date above it. */
 export const HEADER_LINES = 12
@@ -41,7 +41,7 @@ export function findHeader(
   )
   const usual = stated ?? mostFrequent(lines[first] ?? '')
   const countKnown = (at: number, delimiter: string) =>
-    new Set(namesOf(lines[at] ?? '', delimiter).filter(isKnown)).size
+    new Set(listNames(lines[at] ?? '', delimiter).filter(isKnown)).size
   const best = { at: first, delimiter: usual, known: countKnown(first, usual) }
   if (best.known >= LEAST_KNOWN - 1) return { delimiter: usual, skippedLines: 0, notes: [] }
   const others = lines.flatMap((_line, at) =>
@@ -77,9 +77,9 @@ function titleNotes(lines: readonly string[], at: number): FileNote[] {
   ]
 }
 
-const words = (delimiter: string) => DELIMITER_WORDS[delimiter as Delimiter] ?? `"${delimiter}"`
+const words = (delimiter: string) => DELIMITER_LABELS[delimiter as Delimiter] ?? `"${delimiter}"`
 
-function namesOf(line: string, delimiter: string): string[] {
+function listNames(line: string, delimiter: string): string[] {
   return line.split(delimiter).map((name) => name.trim().replace(/^"(.*)"$/, '$1'))
 }
 

@@ -33,13 +33,13 @@ export async function* decodeText(source: FeedSource, forced?: FeedEncoding): As
       head = concatenate(head, bytes)
       if (head.length < HEAD_BYTES) continue
       refusePacked(head)
-      decoder = new ChunkDecoder(byteOrderMarkOf(head) ?? forced ?? encodingOf(head))
+      decoder = new ChunkDecoder(findByteOrderMark(head) ?? forced ?? detectEncoding(head))
       yield decoder.push(head)
     } else yield decoder.push(bytes)
   }
   if (decoder === null) {
     refusePacked(head)
-    decoder = new ChunkDecoder(byteOrderMarkOf(head) ?? forced ?? encodingOf(head))
+    decoder = new ChunkDecoder(findByteOrderMark(head) ?? forced ?? detectEncoding(head))
     yield decoder.push(head)
   }
   yield decoder.end()
@@ -53,13 +53,13 @@ function refusePacked(head: Uint8Array): void {
   )
 }
 
-function byteOrderMarkOf(head: Uint8Array): FeedEncoding | null {
+function findByteOrderMark(head: Uint8Array): FeedEncoding | null {
   return BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => head[index] === byte))?.[0] ?? null
 }
 
 /** Detects the encoding from the first bytes of a file; null: assume UTF-8. */
-export function encodingOf(head: Uint8Array): FeedEncoding | null {
-  const marked = byteOrderMarkOf(head)
+export function detectEncoding(head: Uint8Array): FeedEncoding | null {
+  const marked = findByteOrderMark(head)
   if (marked !== null) return marked
   const wide = encodingByZeros(head)
   if (wide !== null) return wide

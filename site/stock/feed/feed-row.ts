@@ -56,7 +56,7 @@ const NUMBERED = /^(?:image|photo)(?:url)?(\d+)$/
  * Builds a row with normalised names; of duplicate names the first non-empty value counts. `image1`, `image2` … are collected
  * into `images` in order.
  */
-export function rowOf(line: number, entries: Iterable<readonly [string, unknown]>): FeedRow {
+export function buildRow(line: number, entries: Iterable<readonly [string, unknown]>): FeedRow {
   const fields = new Map<string, unknown>()
   const numbered: [number, unknown][] = []
   for (const [written, value] of entries) {

@@ -10,13 +10,13 @@ export type FeedSource = AsyncIterable<Uint8Array>
  * @throws FeedUnreadableError while it is read
  */
 export async function* fileSource(path: string): AsyncGenerator<Uint8Array> {
-  const before = await fingerprintOf(path)
+  const before = await readFingerprint(path)
   try {
     yield* createReadStream(path) as AsyncIterable<Uint8Array>
   } catch (error) {
     throw unreadable(path, error)
   }
-  if ((await fingerprintOf(path)) !== before) {
+  if ((await readFingerprint(path)) !== before) {
     throw new FeedUnreadableError(
       `The file ${path} was written while it was read. Nothing was changed; import it again once it is whole.`,
     )
@@ -24,7 +24,7 @@ export async function* fileSource(path: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Identity, size and modification time of a file. */
-async function fingerprintOf(path: string): Promise<string> {
+async function readFingerprint(path: string): Promise<string> {
   try {
     const { ino, size, mtimeNs } = await stat(path, { bigint: true })
     return [ino, size, mtimeNs].join(' ')

@@ -1,12 +1,12 @@
 import type { StockColumn } from '@forecourt/schemas/contract/pure'
 import { expect, test } from 'vitest'
-import { rowOf } from './feed-row.ts'
+import { buildRow } from './feed-row.ts'
 import { chosenColumns, fieldByName, mapColumns } from './map-columns.ts'
 
 function mapped(values: Record<string, unknown>, ...columns: StockColumn[]): Record<string, unknown> {
   const chosen = chosenColumns(columns)
   if (chosen === null) throw new Error('No columns are chosen.')
-  return Object.fromEntries(mapColumns(rowOf(2, Object.entries(values)), chosen).fields)
+  return Object.fromEntries(mapColumns(buildRow(2, Object.entries(values)), chosen).fields)
 }
 
 test('a column has the dealer’s chosen meaning, however its name is written', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { rowOf } from './feed-row.ts'
+import { buildRow } from './feed-row.ts'
 import { chosenColumns, mapColumns } from './map-columns.ts'
 import { nearNames } from './near-names.ts'
 
 const header = (...written: string[]) => ({
-  ...rowOf(
+  ...buildRow(
     1,
     written.map((name) => [name, ''] as const),
   ),

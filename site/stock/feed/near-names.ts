@@ -89,14 +89,14 @@ type Scored = { field: FieldName; score: number }
 
 function scoredFields(column: string): Scored[] {
   if (column.length > LONGEST_NAME) return []
-  const words = wordsOf(column)
+  const words = splitWords(column)
   return NAMES.flatMap(({ name, field }) => {
-    const score = scoreOf(words, { name, field })
+    const score = findScore(words, { name, field })
     return score === null ? [] : [{ field, score }]
   })
 }
 
-function wordsOf(column: string): string[] {
+function splitWords(column: string): string[] {
   return column
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -107,7 +107,7 @@ function wordsOf(column: string): string[] {
 }
 
 /** 0 for the same name, then the number of typing errors, then by the share of a contained name; null for no likeness. */
-function scoreOf(
+function findScore(
   words: readonly string[],
   { name, field }: { name: string; field: FieldName },
 ): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureBytes, rowsOf } from '../testing/read-rows.ts'
+import { fixtureBytes, readFeedRows } from '../testing/read-rows.ts'
 
 const csv = { format: 'csv' } as const
 const TEXT = 'Make;Model\r\nCitroën;C4 – Pluriel\r\n'
@@ -14,7 +14,7 @@ it.each([',', ';', '\t', '|'])('finds the delimiter %j', async (delimiter) => {
     ['Stock number', 'make', 'MODEL'],
     ['1', 'A', 'B'],
   ]
-  const [row] = await rowsOf(csv, lines.map((line) => line.join(delimiter)).join('\n'))
+  const [row] = await readFeedRows(csv, lines.map((line) => line.join(delimiter)).join('\n'))
   expect([...(row?.fields ?? [])]).toEqual([
     ['stocknumber', '1'],
     ['make', 'A'],
@@ -23,7 +23,7 @@ it.each([',', ';', '\t', '|'])('finds the delimiter %j', async (delimiter) => {
 })
 
 it('uses the non-empty one of duplicate columns, and numbered images beside an empty column', async () => {
-  const [row] = await rowsOf(csv, 'Price,price,Images,Image 1\n,24990,,https://photos.example/1.jpg\n')
+  const [row] = await readFeedRows(csv, 'Price,price,Images,Image 1\n,24990,,https://photos.example/1.jpg\n')
   expect(Object.fromEntries(row?.fields ?? [])).toEqual({
     price: '24990',
     images: ['https://photos.example/1.jpg'],
@@ -31,7 +31,7 @@ it('uses the non-empty one of duplicate columns, and numbered images beside an e
 })
 
 it('uses the delimiter of the manifest', async () => {
-  const [row] = await rowsOf({ ...csv, delimiter: '|' }, 'make, as sold|model, a|b, c\nA|B|C\n')
+  const [row] = await readFeedRows({ ...csv, delimiter: '|' }, 'make, as sold|model, a|b, c\nA|B|C\n')
   expect(row?.fields.get('modela')).toBe('B')
 })
 
@@ -45,7 +45,7 @@ describe('encodings', () => {
     ['big UTF-16 with a mark', utf16(`\uFEFF${TEXT}`, true)],
   ])('reads %s, wherever the chunks are cut', async (_what, bytes) => {
     for (const size of [1, 2, 3, 50_000]) {
-      const [row] = await rowsOf(csv, bytes, size)
+      const [row] = await readFeedRows(csv, bytes, size)
       expect(row?.fields.get('make')).toBe('Citroën')
       expect(row?.fields.get('model')).toBe('C4 – Pluriel')
     }
@@ -53,7 +53,7 @@ describe('encodings', () => {
 
   it('a byte order mark takes precedence over the manifest', async () => {
     for (const bytes of [new TextEncoder().encode(`\uFEFF${TEXT}`), utf16(`\uFEFF${TEXT}`, false)]) {
-      const [row] = await rowsOf({ ...csv, encoding: 'windows-1252' }, bytes)
+      const [row] = await readFeedRows({ ...csv, encoding: 'windows-1252' }, bytes)
       expect(Object.fromEntries(row?.fields ?? [])).toEqual({ make: 'Citroën', model: 'C4 – Pluriel' })
     }
   })
@@ -62,19 +62,21 @@ describe('encodings', () => {
     const plain = `Make;Model\r\n${'Ford;Ranger\r\n'.repeat(500)}`
     const bytes = Uint8Array.from(Buffer.from(`${plain}Citroën;C4\r\n`, 'latin1'))
     for (const size of [100, 1_500, 50_000]) {
-      expect((await rowsOf(csv, bytes, size)).at(-1)?.fields.get('make')).toBe('Citroën')
+      expect((await readFeedRows(csv, bytes, size)).at(-1)?.fields.get('make')).toBe('Citroën')
     }
   })
 
   it('uses the encoding of the manifest', async () => {
     const bytes = Uint8Array.from(Buffer.from('Make\nÃ©\n', 'latin1'))
-    expect((await rowsOf(csv, bytes))[0]?.fields.get('make')).toBe('é')
-    expect((await rowsOf({ ...csv, encoding: 'windows-1252' }, bytes))[0]?.fields.get('make')).toBe('Ã©')
+    expect((await readFeedRows(csv, bytes))[0]?.fields.get('make')).toBe('é')
+    expect((await readFeedRows({ ...csv, encoding: 'windows-1252' }, bytes))[0]?.fields.get('make')).toBe(
+      'Ã©',
+    )
   })
 })
 
 it('reads a realistic export of a used car dealer', async () => {
-  const rows = await rowsOf(csv, await fixtureBytes('semicolon.csv'), 333)
+  const rows = await readFeedRows(csv, await fixtureBytes('semicolon.csv'), 333)
   expect(rows.map(({ line }) => line)).toEqual([3, 4, 5, 6])
   const [first] = rows
   expect(first?.fields.get('make')).toBe('Citroën')
@@ -87,12 +89,12 @@ it('reads a realistic export of a used car dealer', async () => {
 })
 
 it('collects numbered images in order', async () => {
-  const [row] = await rowsOf(csv, 'image2,Image 10,image_1\nb,c,a\n')
+  const [row] = await readFeedRows(csv, 'image2,Image 10,image_1\nb,c,a\n')
   expect(row?.fields.get('images')).toEqual(['a', 'b', 'c'])
 })
 
 it('pads a short line, and rejects one with more values than columns', async () => {
-  const rows = await rowsOf(csv, 'a,b\n1\n1,2,3\n1,2,,\n')
+  const rows = await readFeedRows(csv, 'a,b\n1\n1,2,3\n1,2,,\n')
   expect(rows.map(({ fields, broken }) => broken ?? fields.get('b'))).toEqual([
     '',
     'has 3 values for 2 columns',
@@ -101,7 +103,7 @@ it('pads a short line, and rejects one with more values than columns', async () 
 })
 
 it('ignores lines of delimiters only', async () => {
-  const rows = await rowsOf(csv, 'a;b;c\n1;2;3\n;;\n4;5;6\n;;\n;;')
+  const rows = await readFeedRows(csv, 'a;b;c\n1;2;3\n;;\n4;5;6\n;;\n;;')
   expect(rows.map(({ line, fields }) => [line, fields.get('a')])).toEqual([
     [2, '1'],
     [4, '4'],
@@ -110,13 +112,13 @@ it('ignores lines of delimiters only', async () => {
 
 it('uses Excel’s separator hint', async () => {
   for (const size of [1, 4, 50_000]) {
-    const rows = await rowsOf(csv, 'sep=|\r\nmake|model\r\nA|B, or C\r\n', size)
+    const rows = await readFeedRows(csv, 'sep=|\r\nmake|model\r\nA|B, or C\r\n', size)
     expect(rows.map(({ line, fields }) => [line, ...fields.values()])).toEqual([[3, 'A', 'B, or C']])
   }
 })
 
 it('a header without rows has no rows', async () => {
-  expect(await rowsOf(csv, 'make,model\n')).toEqual([])
+  expect(await readFeedRows(csv, 'make,model\n')).toEqual([])
 })
 
 it.each([
@@ -128,5 +130,5 @@ it.each([
   ['cut inside a line', 'a,b,c\n1,2,3\n4,5', 'ends in the middle, on line 3'],
   ['a quote that swallows the rest', `a,b\n1,2,"open\n${'x\n'.repeat(600_000)}`, 'does not end within 1 MB'],
 ])('is refused in plain words when it is %s', async (_what, text, reason) => {
-  await expect(rowsOf(csv, text)).rejects.toThrow(reason)
+  await expect(readFeedRows(csv, text)).rejects.toThrow(reason)
 })

@@ -1,6 +1,6 @@
 import { type CsvError, type Options, type Parser, parse } from 'csv-parse'
 import { type FileNote, findHeader, HEADER_LINES } from './csv-header.ts'
-import { brokenRow, type FeedRow, FeedUnreadableError, rowOf, truncatedFile } from './feed-row.ts'
+import { brokenRow, buildRow, type FeedRow, FeedUnreadableError, truncatedFile } from './feed-row.ts'
 import { MOST_LINES, mendRow } from './stray-quotes.ts'
 import { UnreadText } from './unread-text.ts'
 
@@ -63,11 +63,11 @@ export async function* readCsv(
   for (const each of found.notes) note(each)
   const { delimiter, skippedLines } = found
   const table = '\n'.repeat(skippedLines) + beginning.split('\n').slice(skippedLines).join('\n')
-  for await (const line of linesOf(table, chunks, delimiter, end)) {
+  for await (const line of parseLines(table, chunks, delimiter, end)) {
     if (header === null) {
       header = line.record
       const names = header.map((name) => [name, ''] as const)
-      checkColumns({ ...rowOf(line.info.lines, names), written: header })
+      checkColumns({ ...buildRow(line.info.lines, names), written: header })
       continue
     }
     if (pending !== null && !isBlank(pending)) yield rowOfLine(header, pending)
@@ -92,7 +92,7 @@ function rowOfLine(header: readonly string[], { record, info, caution, broken }:
       record.join('\n'),
     )
   }
-  const row = rowOf(
+  const row = buildRow(
     info.lines,
     header.map((name, column) => [name, record[column] ?? ''] as const),
   )
@@ -100,7 +100,7 @@ function rowOfLine(header: readonly string[], { record, info, caution, broken }:
 }
 
 /** The parsed lines; `end.last` becomes the last character of the file. */
-async function* linesOf(
+async function* parseLines(
   start: string,
   rest: AsyncIterable<string>,
   delimiter: string,

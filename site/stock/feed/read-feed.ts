@@ -3,7 +3,7 @@ import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { requireColumns } from '../vehicle/required-fields.ts'
 import type { FileNote } from './csv-header.ts'
 import { decodeText } from './decode-text.ts'
-import { columnName, type FeedFormat, type FeedRow, rowOf } from './feed-row.ts'
+import { buildRow, columnName, type FeedFormat, type FeedRow } from './feed-row.ts'
 import type { FeedSource } from './feed-source.ts'
 import { csnRow } from './json/csn-vehicle.ts'
 import { readJson, requireJson } from './json/read-json.ts'
@@ -35,7 +35,7 @@ function dmsRow(line: number, vehicle: Record<string, unknown>): FeedRow {
   const { autograb_data: market, ...rest } = vehicle
   const isNested = typeof market === 'object' && market !== null
   const flat = isNested ? { ...rest, ...market } : vehicle
-  return { ...rowOf(line, Object.entries(flat)), written: Object.keys(flat) }
+  return { ...buildRow(line, Object.entries(flat)), written: Object.keys(flat) }
 }
 
 /** Readers by format. */

@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { importFeed } from '../import/import-feed.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
-import { rowsOf } from '../testing/read-rows.ts'
+import { readFeedRows } from '../testing/read-rows.ts'
 import { sampleBufferPath, sampleImport } from '../testing/sample-dealer.ts'
 
 const HEADER = 'Stock No,Make,Model'
 /** The values of each row by its line, or why it is refused; the file comes in pieces of that length. */
 async function readRows(lines: string, size = 50_000) {
-  const rows = await rowsOf({ format: 'csv' }, `${HEADER}\n${lines}`, size)
+  const rows = await readFeedRows({ format: 'csv' }, `${HEADER}\n${lines}`, size)
   return rows.map(({ line, fields, broken }) => [line, broken ?? [...fields.values()].join(' | ')])
 }
 
@@ -106,7 +106,7 @@ describe('a table that a csv writer wrote', () => {
     await fc.assert(
       fc.asyncProperty(values, fc.constantFrom(1, 7, 50_000), async (written, size) => {
         const text = stringify([['a', 'b', 'c'], ...written], { quoted: true })
-        const rows = await rowsOf({ format: 'csv' }, text, size)
+        const rows = await readFeedRows({ format: 'csv' }, text, size)
         const filled = written.filter((row) => row.some((each) => each !== ''))
         expect(rows.map(({ fields }) => [...fields.values()])).toEqual(filled)
         expect(rows.some(({ caution, broken }) => caution ?? broken)).toBe(false)
@@ -127,7 +127,7 @@ describe('a table that a csv writer wrote', () => {
           ? (marks[where % marks.length] ?? start)
           : start + (where % (text.length - start - 1))
         const spoilt = text.slice(0, place) + (out ? '' : '"') + text.slice(place + (out ? 1 : 0))
-        const rows = await rowsOf({ format: 'csv' }, spoilt).catch(() => null)
+        const rows = await readFeedRows({ format: 'csv' }, spoilt).catch(() => null)
         if (rows === null) return
         const whole = rows.filter(
           ({ fields }) => table.findIndex((row) => row.join() === [...fields.values()].join()) !== -1,

@@ -18,7 +18,7 @@ import {
 } from '../testing/sample-dealer.ts'
 import type { FeedFormat } from './feed-row.ts'
 
-async function warningsOf(text: string, format: FeedFormat, stockColumns: StockColumn[] = []) {
+async function readWarnings(text: string, format: FeedFormat, stockColumns: StockColumn[] = []) {
   const source = bytesSource(new TextEncoder().encode(text))
   const feed = { ...sampleFeed, format }
   const run = await importFeed(
@@ -49,7 +49,7 @@ describe('what a feed has and nothing reads is told in one line', () => {
         hotspots: { roof: [] },
       },
     )
-    expect(await warningsOf(text, 'dms-json')).toEqual([
+    expect(await readWarnings(text, 'dms-json')).toEqual([
       {
         line: 1,
         stocknum: '',
@@ -60,13 +60,13 @@ describe('what a feed has and nothing reads is told in one line', () => {
   })
 
   it('with the nearest known name that nothing else fills', async () => {
-    const [told] = await warningsOf(json({ odometer: '', odometr: 45_000, dapprice2: 1 }), 'dms-json')
+    const [told] = await readWarnings(json({ odometer: '', odometr: 45_000, dapprice2: 1 }), 'dms-json')
     expect(told?.reason).toBe('are not read: "odometr" (perhaps "odometer"), "dapprice2"')
   })
 
   it('of csv, by its columns that have a value in any row', async () => {
     const text = `${HEADER},Paint code,Always empty,Odometr\n${ROW},,,\n${ROW.replace('A1', 'A2')},C1,,45000\n`
-    expect(await warningsOf(text, 'csv')).toMatchObject([
+    expect(await readWarnings(text, 'csv')).toMatchObject([
       { line: 1, field: 'columns', reason: 'are not read: "Paint code"' },
       { line: 1, field: 'km', reason: expect.stringContaining('may be the column "Odometr"') },
     ])
@@ -78,7 +78,7 @@ describe('what a feed has and nothing reads is told in one line', () => {
     const other =
       '<PaintCode>C1</PaintCode><Price type="egc">30000</Price><Pricing><DriveAway>31000</DriveAway></Pricing>'
     const text = `<stock><vehicle uid="7">${fields}${other}<none/></vehicle></stock>`
-    expect(await warningsOf(text, 'xml')).toMatchObject([
+    expect(await readWarnings(text, 'xml')).toMatchObject([
       {
         field: 'elements',
         reason: 'are not read: "uid", "PaintCode", "Price.type", "Pricing.DriveAway" (perhaps "dapprice")',
@@ -112,7 +112,7 @@ describe('what a feed has and nothing reads is told in one line', () => {
       ],
       Seller: { Identifier: '1', Name: 'North', Phone: '1' },
     }
-    expect(await warningsOf(JSON.stringify([vehicle]), 'csn-dto')).toMatchObject([
+    expect(await readWarnings(JSON.stringify([vehicle]), 'csn-dto')).toMatchObject([
       {
         field: 'keys',
         reason:
@@ -129,11 +129,11 @@ describe('nothing is told of', () => {
       { column: 'Paint code', field: 'leaveOut' },
       { column: 'Windscreen', field: 'dapPrice' },
     ]
-    expect(await warningsOf(text, 'csv', columns)).toEqual([])
+    expect(await readWarnings(text, 'csv', columns)).toEqual([])
   })
 
   it('a feed that is read whole', async () => {
-    expect(await warningsOf(json({ image1: '', sold: false, thumbnails: [] }), 'dms-json')).toEqual([])
+    expect(await readWarnings(json({ image1: '', sold: false, thumbnails: [] }), 'dms-json')).toEqual([])
   })
 })
 
@@ -141,7 +141,7 @@ it('the line is bounded, however many and long the names are', async () => {
   const hostile = Object.fromEntries(
     Array.from({ length: 3_000 }, (_none, at) => [`x${at}${'y'.repeat(500)}`, at]),
   )
-  const [told] = await warningsOf(json(hostile, { ...hostile, __proto__: 'x', constructor: 1 }), 'dms-json')
+  const [told] = await readWarnings(json(hostile, { ...hostile, __proto__: 'x', constructor: 1 }), 'dms-json')
   expect(told?.reason.length).toBeLessThan(1_100)
   expect(told?.reason).toMatch(/ and \d+ more$/)
 })

@@ -3,7 +3,7 @@ import { VEHICLE_FIELDS } from '../vehicle/vehicle-fields.ts'
 import { columnName, type FeedFormat, type FeedRow } from './feed-row.ts'
 import { type ChosenColumns, fieldByName } from './map-columns.ts'
 import { nearNames } from './near-names.ts'
-import { membersOf, unreadMembers } from './unread-parts.ts'
+import { listMembers, unreadMembers } from './unread-parts.ts'
 
 /** Bounds what is remembered of a file whose rows all have other names. */
 const MOST_NAMES = 2_000
@@ -52,7 +52,7 @@ export class UnreadNames {
       const value = row.fields.get(columnName(name))
       if (isNothing(value)) continue
       this.#settle(name)
-      const members = membersOf(name, value)
+      const members = listMembers(name, value)
       for (const member of members.length > 0 ? members : [name]) this.#addUnread(member)
     }
     for (const path of row.unread ?? []) this.#addUnread(path)

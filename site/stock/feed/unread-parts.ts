@@ -28,7 +28,7 @@ const NESTED = new Map(
 const NONE: readonly string[] = []
 
 /** The members of a nested value, as paths; [] for any other value. */
-export function membersOf(name: string, value: unknown): string[] {
+export function listMembers(name: string, value: unknown): string[] {
   if (!isObject(value)) return []
   const filled = Object.entries(value).filter(([, member]) => member !== null && member !== '')
   return filled.slice(0, MOST_MEMBERS).map(([member]) => `${name}.${member}`)

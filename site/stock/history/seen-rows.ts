@@ -22,7 +22,7 @@ export class SeenRows {
     if (validated.kind === 'rejected') this.#addProblem('rejected', validated.problem)
     if (validated.kind === 'car')
       for (const warning of validated.warnings) this.#addProblem('warning', warning)
-    if (this.#isChange) this.stocknums.push(stocknumOf(validated))
+    if (this.#isChange) this.stocknums.push(getStocknum(validated))
   }
 
   /** A warning about the file as a whole; stored however many rows have one. */
@@ -37,7 +37,7 @@ export class SeenRows {
   }
 }
 
-function stocknumOf(validated: ValidatedRow): string {
+function getStocknum(validated: ValidatedRow): string {
   if (validated.kind === 'rejected') return validated.problem.stocknum
   return validated.kind === 'car' ? validated.car.stocknum : validated.stocknum
 }

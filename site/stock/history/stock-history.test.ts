@@ -132,7 +132,7 @@ describe('a rejected row', () => {
 
   it('is found by its stock number in any spelling, until a later list corrects it', async () => {
     await importThese([sampleVehicle({ dealercomments: 'Call 0412 345 678' }), bad], day(1))
-    expect(history.listProblemsOf('somewhere', 'k-1')).toMatchObject([
+    expect(history.listCarProblems('somewhere', 'k-1')).toMatchObject([
       { kind: 'rejected', feed: 'feed.json', line: 2, stocknum: 'K 1', field: 'model', at: day(1) },
     ])
     expect(history.listProblems('somewhere', 'warning', 9)).toMatchObject([
@@ -199,7 +199,7 @@ it('rejected rows of an earlier version, stored as "set aside", are found', () =
       INSERT INTO problem VALUES ('somewhere', 'feed.json', 'set aside', 'a1', '${day(1)}', 'run', 1, 'A1', 'make', 'is missing')`)
     db.close()
     using history = new StockHistory(path)
-    expect(history.listProblemsOf('somewhere', 'A1')).toMatchObject([{ kind: 'rejected', field: 'make' }])
+    expect(history.listCarProblems('somewhere', 'A1')).toMatchObject([{ kind: 'rejected', field: 'make' }])
   } finally {
     rmSync(folder, { recursive: true })
   }

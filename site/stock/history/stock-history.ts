@@ -145,11 +145,11 @@ export class StockHistory implements Disposable {
   }
 
   /** Current problems of the rows with that stock number. */
-  listProblemsOf(tenantSlug: string, stocknum: string): StoredProblem[] {
+  listCarProblems(tenantSlug: string, stocknum: string): StoredProblem[] {
     return this.#db
       .prepare('SELECT * FROM problem WHERE dealer = ? AND key = ? ORDER BY at DESC, line')
       .all(tenantSlug, slugify(stocknum))
-      .map(problemOf)
+      .map(readProblem)
   }
 
   /** Current problems of a kind, newest runs first. */
@@ -157,7 +157,7 @@ export class StockHistory implements Disposable {
     return this.#db
       .prepare('SELECT * FROM problem WHERE dealer = ? AND kind = ? ORDER BY at DESC, feed, line LIMIT ?')
       .all(tenantSlug, kind, limit)
-      .map(problemOf)
+      .map(readProblem)
   }
 
   countProblems(tenantSlug: string, kind: ProblemKind): number {
@@ -208,7 +208,7 @@ export class StockHistory implements Disposable {
   }
 }
 
-function problemOf(row: Record<string, unknown>): StoredProblem {
+function readProblem(row: Record<string, unknown>): StoredProblem {
   const { dealer: _dealer, key: _key, ...problem } = row
   return problem as StoredProblem
 }

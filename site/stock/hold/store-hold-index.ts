@@ -19,7 +19,7 @@ export class StoreHoldIndex implements HoldIndex {
 
   async readAvailability(carIds: readonly string[]): Promise<ReadonlyMap<string, CarAvailability>> {
     const documents = await this.#openStore().readDocuments(carIds)
-    return new Map([...documents].map(([id, document]) => [id, availabilityOf(document)]))
+    return new Map([...documents].map(([id, document]) => [id, getAvailability(document)]))
   }
 
   async hold(holds: readonly CarHoldPeriod[]): Promise<void> {
@@ -52,7 +52,7 @@ export class StoreHoldIndex implements HoldIndex {
   }
 }
 
-function availabilityOf({
+function getAvailability({
   status,
   reserved,
   reserved_until: until,

@@ -80,7 +80,7 @@ it('the reported difference is the difference between the two feeds', async () =
       const { counts, outcomes } = await send(store, 'dms-json', second)
       const before = new Map(first.map((vehicle) => [vehicle.stocknum, vehicle]))
       const expected = { new: 0, 'price drop': 0, changed: 0, unchanged: 0, gone: 0 }
-      for (const vehicle of second) expected[kindOf(before.get(vehicle.stocknum), vehicle)] += 1
+      for (const vehicle of second) expected[expectKind(before.get(vehicle.stocknum), vehicle)] += 1
       const names = new Set(second.map(({ stocknum }) => stocknum))
       expected.gone = first.filter(({ stocknum }) => !names.has(stocknum)).length
       expect(counts).toMatchObject(expected)
@@ -90,7 +90,7 @@ it('the reported difference is the difference between the two feeds', async () =
   )
 })
 
-function kindOf(before: Partial<WrittenVehicle> | undefined, after: Partial<WrittenVehicle>) {
+function expectKind(before: Partial<WrittenVehicle> | undefined, after: Partial<WrittenVehicle>) {
   if (before === undefined) return 'new'
   if (JSON.stringify(before) === JSON.stringify(after)) return 'unchanged'
   return after.price && Number(after.price) < Number(before.price) ? 'price drop' : 'changed'

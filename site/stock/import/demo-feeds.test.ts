@@ -22,7 +22,7 @@ it.each(feeds.map((feed) => [feed.tenantSlug, feed] as const))(
     const store = new MemoryStore()
     const seed = DEALERS.find((one) => one.slug === slug)
     if (seed === undefined) throw new Error(`Nobody is called ${slug}.`)
-    const dealer = feedDealerOf(seed)
+    const dealer = selectFeedDealer(seed)
     const run = await importFeed({ feed, source: createReadStream(feed.path), dealer }, store, {
       now: NOW,
       force: false,
@@ -35,7 +35,7 @@ it.each(feeds.map((feed) => [feed.tenantSlug, feed] as const))(
     const places = dealer.locations.map((location) => location.dealershipSlug)
     expect(new Set(cars.map((car) => car.dealershipSlug)).size).toBe(Object.keys(feed.locationCodes).length)
     expect(cars.filter((car) => !places.includes(car.dealershipSlug))).toEqual([])
-    const freshSince = Date.parse(NOW) - arrivedDaysOf(seed)
+    const freshSince = Date.parse(NOW) - getArrivedDays(seed)
     const fresh = cars.filter(({ createdAt }) => Date.parse(createdAt ?? '') > freshSince)
     expect(fresh.length, 'a third of a first page at the most has just arrived').toBeLessThanOrEqual(6)
     expect(fresh.length).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ it.each(feeds.map((feed) => [feed.tenantSlug, feed] as const))(
 )
 
 /** For how long a car has just arrived at the dealer, in milliseconds. */
-function arrivedDaysOf({ documents }: DealerSeed): number {
+function getArrivedDays({ documents }: DealerSeed): number {
   const settings = documents('2026-07-01').find(({ _type }) => _type === 'siteSettings')
   const specifications = settings?.specifications as { justArrivedDays: number } | undefined
   return Number(specifications?.justArrivedDays) * 86_400_000
@@ -53,7 +53,7 @@ function arrivedDaysOf({ documents }: DealerSeed): number {
 type SeedDealership = { id: string; name: string; slug: { current: string } }
 
 /** The part of the seeded content that an import reads. */
-function feedDealerOf({ slug, documents }: DealerSeed): FeedDealer {
+function selectFeedDealer({ slug, documents }: DealerSeed): FeedDealer {
   const all = documents('2026-07-01')
   const settings = all.find(({ _type }) => _type === 'tenant')
   const [place] = sampleDealer.locations

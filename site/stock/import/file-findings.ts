@@ -50,7 +50,7 @@ export class FileFindings {
   modelName(make: string, written: string): string {
     if (!this.#normalises || make === '' || written === '') return written
     this.#noteMake(make)
-    return this.#models.nameOf(make, written)
+    return this.#models.formatName(make, written)
   }
 
   /** What a second reading uses; null where it would read the same. */

@@ -61,10 +61,10 @@ export async function importFeed(
     const { difference, seen, buffer, read } = pass
     difference.finish()
     if (!force) {
-      const stock = countStock(before, feed.snapshot ? ownerOf(feed) : () => true)
+      const stock = countStock(before, feed.snapshot ? createOwnerTest(feed) : () => true)
       refuseMassRemoval(difference.lost, { stock, snapshot: feed.snapshot })
     }
-    if (!dryRun) history?.record(runHistory({ ...runOf(feed, now), difference, before, seen }))
+    if (!dryRun) history?.record(runHistory({ ...buildRun(feed, now), difference, before, seen }))
     await applyDifference({ tenantSlug: dealer.slug, difference, buffer, before, dryRun }, store)
     const { counts, outcomes } = difference
     const { rows, warnings, rejected } = read
@@ -111,7 +111,7 @@ type Pass = { difference: StockDifference; seen: SeenRows; buffer: WriteBuffer; 
 
 async function readPass(importer: Importer, source: FeedSource, learnt: Learnt | null): Promise<Pass> {
   const { feed, dealer, before, gone, now, onRow, bufferPath, store, isStreamed } = importer
-  const owns = ownerOf(feed)
+  const owns = createOwnerTest(feed)
   const difference = new StockDifference({ before, gone, owns, snapshot: feed.snapshot })
   const seen = new SeenRows(!feed.snapshot)
   const buffer = new WriteBuffer(bufferPath)
@@ -159,7 +159,7 @@ function withPriceSteps(
   return new Map(entries)
 }
 
-function runOf(feed: DealerFeed, at: string) {
+function buildRun(feed: DealerFeed, at: string) {
   const { tenantSlug, file, snapshot, siblings } = feed
   const isWhole = snapshot && siblings.length === 0
   return { tenantSlug, feed: file, isWhole, isChange: !snapshot, at, run: runName({ at, file }) }
@@ -168,7 +168,7 @@ function runOf(feed: DealerFeed, at: string) {
 const feedKey = ({ tenantSlug, file }: Pick<DealerFeed, 'tenantSlug' | 'file'>) => `${tenantSlug}/${file}`
 
 /** A feed owns its own rows and those of files that left the manifest; never those that were only pushed. */
-function ownerOf(feed: DealerFeed): (row: IndexedRow) => boolean {
+function createOwnerTest(feed: DealerFeed): (row: IndexedRow) => boolean {
   const others = new Set(
     [...feed.siblings, PUSH_FEED].map((file) => feedKey({ tenantSlug: feed.tenantSlug, file })),
   )

@@ -1,7 +1,7 @@
 import { ZodError } from 'zod'
 import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
-import { carDocumentOf, makeOf } from '../car/car-document.ts'
+import { buildCarDocument, readMake } from '../car/car-document.ts'
 import { carId, carNames, slugify } from '../car/car-identity.ts'
 import type { ImportMoment } from '../car/car-times.ts'
 import type { StateFields } from '../car/changed-state.ts'
@@ -69,27 +69,27 @@ export class RowValidator {
     const how = { timeZone: dealer.timeZone, now: moment.now, dates: findings.dates }
     const read = readVehicle(row, how, isChange)
     if (!read.ok) return this.#stateOf(read) ?? this.#reject(read.problem, read.key, row)
-    const model = findings.modelName(makeOf(read.vehicle, dealer), read.vehicle.model)
+    const model = findings.modelName(readMake(read.vehicle, dealer), read.vehicle.model)
     const vehicle = { ...read.vehicle, model }
     const id = carId(dealer.slug, vehicle.key || vehicle.stocknum)
     const problem = this.#findProblem(vehicle, id)
-    const problemOf = ({ field, reason }: Problem) => ({
+    const readProblem = ({ field, reason }: Problem) => ({
       line: row.line,
       stocknum: vehicle.stocknum,
       field,
       reason,
     })
-    if (problem !== null) return this.#reject(problemOf(problem), vehicle.key || vehicle.stocknum, row)
+    if (problem !== null) return this.#reject(readProblem(problem), vehicle.key || vehicle.stocknum, row)
     if (vehicle.status.removed) {
       this.#seen.set(id, row.line)
       return { kind: 'withdrawn', id, stocknum: vehicle.stocknum }
     }
     const earlier = this.#earlier(vehicle, id)
     const car = this.#carOf(vehicle, earlier)
-    if ('problem' in car) return this.#reject(problemOf(car.problem), vehicle.key || vehicle.stocknum, row)
+    if ('problem' in car) return this.#reject(readProblem(car.problem), vehicle.key || vehicle.stocknum, row)
     this.#seen.set(id, row.line)
     const rowWarnings = [
-      ...vehicleWarnings(vehicle, earlier && earlierOf(earlier), {
+      ...vehicleWarnings(vehicle, earlier && getEarlierFigures(earlier), {
         now: this.#context.moment.now,
         defaultPriceLabel: dealer.defaultPriceLabel,
       }),
@@ -97,7 +97,10 @@ export class RowValidator {
       ...placeWarnings(this.#context.dealer, this.#context.codes, vehicle),
       ...this.#vinTwin(vehicle, row.line),
     ]
-    const warnings = [...read.warnings, ...rowWarnings.map(([field, reason]) => problemOf({ field, reason }))]
+    const warnings = [
+      ...read.warnings,
+      ...rowWarnings.map(([field, reason]) => readProblem({ field, reason })),
+    ]
     return { kind: 'car', car, warnings }
   }
 
@@ -151,7 +154,7 @@ export class RowValidator {
     const left = gone.get(id)
     if (left === undefined) return undefined
     if (vehicle.vin !== '' && left.vin) return vehicle.vin === left.vin ? left : undefined
-    return carNames(vehicle, makeOf(vehicle, dealer)).name === left.name ? left : undefined
+    return carNames(vehicle, readMake(vehicle, dealer)).name === left.name ? left : undefined
   }
 
   #carOf(vehicle: FeedVehicle, earlier: IndexedRow | undefined): PreparedCar | { problem: Problem } {
@@ -159,7 +162,7 @@ export class RowValidator {
     const place = placeOfCar(dealer, codes, vehicle)
     if ('refused' in place) return { problem: { field: 'dealership', reason: place.refused } }
     try {
-      const document = carDocumentOf({ vehicle, dealer, place, before: earlier, moment })
+      const document = buildCarDocument({ vehicle, dealer, place, before: earlier, moment })
       // A car that returns belongs to the feed that brings it back.
       const feed = feedKeyOf(before.get(String(document.id)))
       const point = place.location && locationPoint(place.location, POSTCODES)
@@ -174,12 +177,12 @@ export class RowValidator {
 
   #reject(problem: RowProblem, key: string, row: FeedRow): ValidatedRow {
     const ids =
-      slugify(key) === '' ? this.#mentioned.findIn(textOf(row)) : [carId(this.#context.dealer.slug, key)]
+      slugify(key) === '' ? this.#mentioned.findIn(readText(row)) : [carId(this.#context.dealer.slug, key)]
     return { kind: 'rejected', ids, problem }
   }
 }
 
-function textOf({ text, fields }: FeedRow): string {
+function readText({ text, fields }: FeedRow): string {
   return (
     text ??
     [...fields.values()]
@@ -189,6 +192,6 @@ function textOf({ text, fields }: FeedRow): string {
   )
 }
 
-function earlierOf({ km, price }: IndexedRow) {
+function getEarlierFigures({ km, price }: IndexedRow) {
   return { km: km ?? null, priceCents: typeof price === 'number' ? Math.round(price * 100) : null }
 }

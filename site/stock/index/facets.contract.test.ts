@@ -1,6 +1,6 @@
 import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { attributeOf, FILTER_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
+import { FILTER_ATTRIBUTES, findAttribute } from '#app/integrations/stock-index-facets.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
@@ -73,7 +73,7 @@ afterAll(() => server.stop())
 it('all 28 facets are filterable in the index', () => {
   expect(Object.keys(WANTED)).toHaveLength(28)
   expect(STOCK_INDEX_SETTINGS.filterableAttributes).toEqual(
-    expect.arrayContaining(Object.keys(WANTED).map((key) => attributeOf(key))),
+    expect.arrayContaining(Object.keys(WANTED).map((key) => findAttribute(key))),
   )
 })
 

@@ -36,7 +36,7 @@ export async function importPush(job: PushJob, place: PushPlace): Promise<PushOu
   try {
     return await imported(job, place)
   } catch (error) {
-    const refusal = refusalOf(error)
+    const refusal = findRefusal(error)
     if (refusal === null) throw error
     const { code, message, retryAfter } = refusal
     return { refused: { code, message, ...(retryAfter !== undefined && { retryAfter }) } }
@@ -69,7 +69,7 @@ async function imported(
   return { status: 422, text: JSON.stringify(answerBody) }
 }
 
-function refusalOf(error: unknown): PushRefusal | null {
+function findRefusal(error: unknown): PushRefusal | null {
   if (error instanceof PushRefusal) return error
   if (error instanceof ImportBusyError) {
     return new PushRefusal('busy', `${error.message} Nothing was changed.`, { retryAfter: 5 })

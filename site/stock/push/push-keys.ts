@@ -51,7 +51,7 @@ export class PushKeys {
    * time, so that a revocation applies at once.
    */
   async findOwner(key: string): Promise<KeyOwner | null> {
-    const wanted = Buffer.from(hashOf(key), 'hex')
+    const wanted = Buffer.from(hashSecret(key), 'hex')
     let found: KeyOwner | null = null
     for (const { hash, ...owner } of [...this.#environmentKeys, ...knownKeys(await this.#read())]) {
       if (timingSafeEqual(wanted, Buffer.from(hash, 'hex'))) found = owner
@@ -63,7 +63,7 @@ export class PushKeys {
   async make(dealer: string, now: string, { mayForce = false } = {}): Promise<string> {
     const key = `${PREFIX}${randomBytes(32).toString('base64url')}`
     const keys = await this.#read()
-    const made = { hash: hashOf(key), madeAt: now, ...(mayForce && { force: true }) }
+    const made = { hash: hashSecret(key), madeAt: now, ...(mayForce && { force: true }) }
     const valid = [...(keys[dealer] ?? []), made].slice(-KEYS_A_DEALER)
     await this.#write({ ...keys, [dealer]: valid })
     return key
@@ -110,7 +110,7 @@ export function parsePushKeys(text: string): KnownKey[] {
     })
 }
 
-function hashOf(key: string): string {
+function hashSecret(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
 

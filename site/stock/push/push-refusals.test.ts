@@ -29,7 +29,7 @@ describe('a key', () => {
       key: ENVIRONMENT_KEY,
       dealer: 'elsewhere',
     })
-    const before = await pushServer.carsOf(elsewhere)
+    const before = await pushServer.listCars(elsewhere)
     expect(before).toHaveLength(1)
     const tries = ['elsewhere', '9', 'Elsewhere'].map((code) =>
       sampleVehicle({
@@ -45,8 +45,8 @@ describe('a key', () => {
         key,
       },
     )
-    expect(await pushServer.carsOf(elsewhere)).toEqual(before)
-    expect(await pushServer.carsOf()).toMatchObject([{ id: 'somewhere_elsewhere-a1' }])
+    expect(await pushServer.listCars(elsewhere)).toEqual(before)
+    expect(await pushServer.listCars()).toMatchObject([{ id: 'somewhere_elsewhere-a1' }])
   })
 
   it('is required; an unknown key gets the same answer for every dealer', async () => {
@@ -100,7 +100,7 @@ describe('an invalid push', () => {
   ] as const)('is refused with %i %s', async (status, code, sent) => {
     const answer = await pushServer.post([sampleVehicle()], { key: await pushServer.makeKey(), ...sent })
     expect(answer).toMatchObject({ status, error: { code, message: expect.any(String) } })
-    expect(await pushServer.carsOf()).toEqual([])
+    expect(await pushServer.listCars()).toEqual([])
   })
 
   it('more than the maximum number of vehicles is refused before any write', async () => {
@@ -129,7 +129,7 @@ describe('an invalid push', () => {
       status: 422,
       error: { code: 'stopped', message: expect.stringMatching(/^2 of 4 /) },
     })
-    expect(await pushServer.carsOf()).toHaveLength(4)
+    expect(await pushServer.listCars()).toHaveLength(4)
     expect(
       (await new RunRecords(join(pushServer.folder, 'runs')).find('somewhere', 'last'))?.record,
     ).toMatchObject({
@@ -156,10 +156,10 @@ describe('an invalid push', () => {
     ).toMatchObject({
       status: 403,
     })
-    expect(await pushServer.carsOf()).toHaveLength(4)
+    expect(await pushServer.listCars()).toHaveLength(4)
     const answer = await pushServer.post(gone, { key, query: '?force=true' })
     expect(answer).toMatchObject({ status: 200, counts: { gone: 3 } })
-    expect((await pushServer.carsOf()).map(({ stocknum }) => stocknum)).toEqual(['A1'])
+    expect((await pushServer.listCars()).map(({ stocknum }) => stocknum)).toEqual(['A1'])
   })
 
   it('leaves no body file, accepted or refused', async () => {
@@ -227,6 +227,6 @@ describe('when the stock cannot be written', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await new RunRecords(join(pushServer.folder, 'runs')).list('somewhere')).toHaveLength(4)
-    expect(await pushServer.carsOf()).toHaveLength(1)
+    expect(await pushServer.listCars()).toHaveLength(1)
   })
 })

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function jobOf(vehicles: unknown, now: string, change: Partial<PushJob> = {}): Promise<PushJob> {
+async function runJob(vehicles: unknown, now: string, change: Partial<PushJob> = {}): Promise<PushJob> {
   const body = join(folder, `${now.replace(/\W/g, '')}.body`)
   await writeFile(body, JSON.stringify(vehicles))
   const feed = { ...sampleFeed, file: 'push', snapshot: false }
@@ -36,7 +36,7 @@ async function jobOf(vehicles: unknown, now: string, change: Partial<PushJob> = 
 const stock = ['A1', 'A2', 'A3', 'A4'].map((stocknum) => sampleVehicle({ stocknum }))
 
 it('a push is imported in the worker thread, which returns the response', async () => {
-  const outcome = await thread.run(await jobOf(stock, '2026-07-10T02:00:00.000Z'))
+  const outcome = await thread.run(await runJob(stock, '2026-07-10T02:00:00.000Z'))
   expect(outcome).toMatchObject({ status: 200 })
   expect(JSON.parse('text' in outcome ? outcome.text : '')).toMatchObject({ counts: { new: 4 } })
   expect((await store.readRows(sampleDealer)).size).toBe(4)
@@ -44,23 +44,23 @@ it('a push is imported in the worker thread, which returns the response', async 
 
 it('a refusal in the worker is returned unchanged', async () => {
   const gone = stock.map(({ stocknum }) => ({ stocknum, status: 'deleted' }))
-  expect(await thread.run(await jobOf(gone, '2026-07-10T02:00:01.000Z'))).toMatchObject({
+  expect(await thread.run(await runJob(gone, '2026-07-10T02:00:01.000Z'))).toMatchObject({
     refused: { code: 'stopped', message: expect.stringMatching(/^4 of 4 cars/) },
   })
-  expect(await thread.run(await jobOf('words', '2026-07-10T02:00:02.000Z'))).toMatchObject({
+  expect(await thread.run(await runJob('words', '2026-07-10T02:00:02.000Z'))).toMatchObject({
     refused: { code: 'unreadable' },
   })
   await expect(
-    thread.run(await jobOf(stock, '2026-07-10T02:00:03.000Z', { body: join(folder, 'none') })),
+    thread.run(await runJob(stock, '2026-07-10T02:00:03.000Z', { body: join(folder, 'none') })),
   ).rejects.toThrow(/ENOENT/)
 })
 
 it('concurrent pushes of two dealers succeed; of one dealer the second gets Retry-After', async () => {
   const other = { ...sampleDealer, slug: 'elsewhere', locations: [] }
   const jobs = await Promise.all([
-    jobOf(stock, '2026-07-10T02:00:04.000Z'),
-    jobOf(stock, '2026-07-10T02:00:05.000Z'),
-    jobOf(stock, '2026-07-10T02:00:06.000Z', {
+    runJob(stock, '2026-07-10T02:00:04.000Z'),
+    runJob(stock, '2026-07-10T02:00:05.000Z'),
+    runJob(stock, '2026-07-10T02:00:06.000Z', {
       dealer: other,
       feed: { ...sampleFeed, tenantSlug: 'elsewhere' },
     }),
@@ -74,7 +74,7 @@ it('concurrent pushes of two dealers succeed; of one dealer the second gets Retr
 })
 
 it('a worker that exits fails its pending pushes, and the next push starts another', async () => {
-  const job = await jobOf(stock, '2026-07-10T02:00:07.000Z')
+  const job = await runJob(stock, '2026-07-10T02:00:07.000Z')
   const lost = expect(thread.run(job)).rejects.toThrow('The worker thread has exited.')
   await thread.stop()
   await lost

@@ -51,7 +51,7 @@ describe('a push', () => {
       { row: 8, stocknum: 'A9', outcome: 'new' },
       { row: 9, stocknum: '', accepted: false, problem: { field: 'row' } },
     ])
-    expect((await pushServer.carsOf()).map(({ stocknum }) => stocknum).sort()).toEqual([
+    expect((await pushServer.listCars()).map(({ stocknum }) => stocknum).sort()).toEqual([
       'A1',
       'A2',
       'A3',
@@ -65,7 +65,7 @@ describe('a push', () => {
   it('with unknown sellers removes nothing, even with force, and lists the dealerships', async () => {
     const key = await pushServer.makeKey({ mayForce: true })
     await pushServer.post([sampleVehicle({ stocknum: 'A1' })], { key })
-    const before = await pushServer.carsOf()
+    const before = await pushServer.listCars()
     const withdrawn = { status: 'deleted', external_dealership_identifier: 'throttle' }
     const rows = [
       sampleVehicle({ external_dealership_identifier: 'throttle' }),
@@ -74,21 +74,21 @@ describe('a push', () => {
     const answer = await pushServer.post(rows, { key, query: '?force=true' })
     expect(answer).toMatchObject({ status: 422, error: { code: 'nothing_accepted' } })
     expect(answer.results[0].problem.reason).toContain('1 or somewhere-north (Somewhere North)')
-    expect(await pushServer.carsOf()).toEqual(before)
+    expect(await pushServer.listCars()).toEqual(before)
   })
 
   it('sent again changes nothing', async () => {
     const key = await pushServer.makeKey()
     const vehicles = [sampleVehicle({ stocknum: 'A1' }), sampleVehicle({ stocknum: 'A2', status: 'Sold' })]
     await pushServer.post(vehicles, { key })
-    const before = await pushServer.carsOf()
+    const before = await pushServer.listCars()
     pushServer.now += 1_000
     const again = await pushServer.post(vehicles, { key })
     expect(again.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
       'unchanged',
       'unchanged',
     ])
-    expect(await pushServer.carsOf()).toEqual(before)
+    expect(await pushServer.listCars()).toEqual(before)
   })
 
   it('is a recorded run that can be printed and replayed', async () => {
@@ -136,7 +136,7 @@ describe('a push', () => {
         { store: pushServer.store(), folder: pushServer.folder },
         { now: at, force: true, dryRun: false },
       )
-      return (await pushServer.carsOf()).filter(({ stocknum }) => stocknum === 'P1').length
+      return (await pushServer.listCars()).filter(({ stocknum }) => stocknum === 'P1').length
     }
     expect(await nightly()).toBe(0)
     await pushServer.listen({ feeds: [] })
@@ -149,7 +149,7 @@ describe('a pushed state', () => {
   const states = async (key: string, ...rows: object[]) => {
     pushServer.now += 60_000
     const answer = await pushServer.post(rows, { key })
-    const cars = new Map((await pushServer.carsOf()).map((car) => [car.stocknum, car]))
+    const cars = new Map((await pushServer.listCars()).map((car) => [car.stocknum, car]))
     return { answer, car: (stocknum: string) => cars.get(stocknum) }
   }
 

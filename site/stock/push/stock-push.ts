@@ -63,7 +63,7 @@ export class StockPush {
       if (outcome.status === 200) this.#options.onChange?.()
       return { dealer, status: outcome.status, headers: {}, body: outcome.text }
     } catch (error) {
-      if (error instanceof PushRefusal) return replyOf(error)
+      if (error instanceof PushRefusal) return buildReply(error)
       throw error
     }
   }
@@ -128,7 +128,7 @@ function requireDealerPath({ method, url, remote }: PushRequest): string {
   return slug
 }
 
-function replyOf({ status, code, message, retryAfter }: PushRefusal): PushReply {
+function buildReply({ status, code, message, retryAfter }: PushRefusal): PushReply {
   return {
     status,
     headers: {

@@ -21,7 +21,7 @@ export function explainIndexedCar(
     return {
       live: false,
       car,
-      reasons: [reasonOf('broken', 'Its document in the index violates the stock contract.')],
+      reasons: [buildReason('broken', 'Its document in the index violates the stock contract.')],
     }
   }
   const { shown, reasons, changesAt } = stockIncluded(car, tenant.stock.includeSoldCarsDays, now)
@@ -39,18 +39,20 @@ export function explainIndexedCar(
 function dealershipReasons(tenant: ScopedTenant, { dealershipSlug }: Car): Reason[] {
   if (tenant.dealerships.some(({ slug }) => slug === dealershipSlug)) return []
   return [
-    reasonOf('other-dealership', `It is at "${dealershipSlug}", which is not a dealership of this site.`),
+    buildReason('other-dealership', `It is at "${dealershipSlug}", which is not a dealership of this site.`),
   ]
 }
 
 function staffFilterReasons({ stock }: ScopedTenant, staff: StaffVerdict): Reason[] {
   if (staff !== 'excludes') return []
-  return [reasonOf('staff-filter', `The site’s own search filter excludes it: ${stock.searchFilters.trim()}`)]
+  return [
+    buildReason('staff-filter', `The site’s own search filter excludes it: ${stock.searchFilters.trim()}`),
+  ]
 }
 
 function invalidFilterReasons(staff: StaffVerdict): Reason[] {
   if (staff !== 'invalid') return []
-  return [reasonOf('staff-filter-unread', 'The site’s own search filter is invalid and ignored.')]
+  return [buildReason('staff-filter-unread', 'The site’s own search filter is invalid and ignored.')]
 }
 
 function parsed(document: Record<string, unknown>): Car | null {
@@ -61,6 +63,6 @@ function parsed(document: Record<string, unknown>): Car | null {
   }
 }
 
-export function reasonOf(code: string, text: string): Reason {
+export function buildReason(code: string, text: string): Reason {
   return { code, text }
 }

@@ -15,9 +15,9 @@ import type {
   TriedColumns,
 } from '#app/integrations/import-report.ts'
 import { quoted } from '#app/integrations/stock-index-filter.ts'
-import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { carId, carSlug, isOwnId, slugify } from '../car/car-identity.ts'
-import { feedDealerOf } from '../dealer/dealers-from-lake.ts'
+import { selectFeedDealer } from '../dealer/dealers-from-lake.ts'
 import { type GoneCar, historyFile, StockHistory } from '../history/stock-history.ts'
 import { type NamedRun, RunRecords } from '../import/runs/run-record.ts'
 import { summaryLine } from '../import/runs/run-report.ts'
@@ -25,7 +25,7 @@ import type { StockStore } from '../index/stock-store.ts'
 import { type ColumnsReport, columnsReport } from './columns/columns-report.ts'
 import { sampleNewestFile } from './columns/file-sample.ts'
 import { tryColumns } from './columns/try-columns.ts'
-import { explainIndexedCar, reasonOf, type StaffVerdict } from './explain-car.ts'
+import { buildReason, explainIndexedCar, type StaffVerdict } from './explain-car.ts'
 
 const MAX_NOTES = 200
 const MAX_RUNS = 20
@@ -85,7 +85,7 @@ export class FileImportReport implements ImportReport {
   ): Promise<TriedColumns | null> {
     const sample = await sampleNewestFile(this.#records, bundle.tenant.slug)
     return sample.state === 'columns'
-      ? tryColumns(sample, { dealer: feedDealerOf(bundle), columns, now })
+      ? tryColumns(sample, { dealer: selectFeedDealer(bundle), columns, now })
       : null
   }
 
@@ -120,7 +120,7 @@ export class FileImportReport implements ImportReport {
     documents: readonly Record<string, unknown>[],
     now: string,
   ): Promise<FoundCar[]> {
-    const own = documents.filter((document) => isOf(tenant, document))
+    const own = documents.filter((document) => createOwnershipTest(tenant, document))
     const byId = new Map(own.map((document) => [String(document.id), document]))
     return Promise.all(
       [...byId.values()].slice(0, MAX_FOUND).map(async (document): Promise<FoundCar> => {
@@ -167,10 +167,10 @@ export class FileImportReport implements ImportReport {
 
   async explain(tenant: ReportTenant, stocknum: string, now: string): Promise<CarExplanation[]> {
     const known = await this.#store.findCars({ stocknum, id: carId(tenant.slug, stocknum) })
-    const own = known.filter((document) => isOf(tenant, document))
+    const own = known.filter((document) => createOwnershipTest(tenant, document))
     if (own.length === 0) return [await this.#explainAbsent(tenant, stocknum)]
     using history = this.#history()
-    const notes = history.listProblemsOf(tenant.slug, stocknum)
+    const notes = history.listCarProblems(tenant.slug, stocknum)
     const explanations: CarExplanation[] = []
     for (const document of own) {
       const id = String(document.id)
@@ -198,7 +198,7 @@ export class FileImportReport implements ImportReport {
     stocknum: string,
   ): Promise<CarExplanation> {
     using history = this.#history()
-    const notes = history.listProblemsOf(tenantSlug, stocknum)
+    const notes = history.listCarProblems(tenantSlug, stocknum)
     const [gone] = history.listGone(tenantSlug, stocknum)
     const rejected = notes.filter(({ kind }) => kind === 'rejected').map((note) => asReason(note, timeZone))
     const left = gone === undefined ? [] : [leftReason(gone, timeZone)]
@@ -220,7 +220,7 @@ export class FileImportReport implements ImportReport {
   }
 
   async #staffVerdict(tenant: ReportTenant, id: string, now: string): Promise<StaffVerdict> {
-    const { staff } = stockScopeOf(tenant, now)
+    const { staff } = getStockScope(tenant, now)
     if (staff === null) return 'none'
     const matches = await this.#store.countMatches(id, staff)
     if (matches === null) return 'invalid'
@@ -234,7 +234,10 @@ export class FileImportReport implements ImportReport {
 }
 
 /** A car belongs to the dealer if the dealer's feed brought it or it is at one of the dealer's dealerships. */
-function isOf({ slug, dealerships }: ReportTenant, document: Record<string, unknown>): boolean {
+function createOwnershipTest(
+  { slug, dealerships }: ReportTenant,
+  document: Record<string, unknown>,
+): boolean {
   return (
     isOwnId(slug, String(document.id)) || dealerships.some((each) => each.slug === document.dealership_slug)
   )
@@ -247,7 +250,7 @@ function feedState({ name, record }: NamedRun) {
 }
 
 function asReason({ feed, line, field, reason, at }: RowNote, zone: string) {
-  return reasonOf(
+  return buildReason(
     'rejected',
     `Rejected ${formatInstant(at, zone)}, ${feed} line ${line}: ${field} ${reason}.`,
   )
@@ -258,22 +261,22 @@ function rejectedRowReasons(notes: readonly RowNote[], zone: string) {
   return notes
     .filter(({ kind }) => kind === 'rejected')
     .map((note) =>
-      reasonOf('row-rejected', `${asReason(note, zone).text} The car is shown as it was before.`),
+      buildReason('row-rejected', `${asReason(note, zone).text} The car is shown as it was before.`),
     )
 }
 
 function leftReason({ at, run, row }: GoneCar, zone: string) {
   const feed = row.import_feed?.split('/', 2)[1] ?? 'its feed'
-  return reasonOf(
+  return buildReason(
     'gone',
     `Gone since ${formatInstant(at, zone)}: run ${run} removed it (it came from ${feed}).`,
   )
 }
 
 function notInFeedReason(stocknum: string, run: NamedRun | undefined, zone: string) {
-  if (run === undefined) return reasonOf('no-import', 'There has been no import of this dealer yet.')
+  if (run === undefined) return buildReason('no-import', 'There has been no import of this dealer yet.')
   const number = slugify(stocknum) === '' ? 'That' : `"${stocknum.slice(0, 60)}"`
-  return reasonOf(
+  return buildReason(
     'not-in-feed',
     `${number} is in no feed of this dealer; the last import was ${formatInstant(run.record.at, zone)}.`,
   )
@@ -287,7 +290,7 @@ function keysAtEnd(slug: string): string[] {
 
 /** The filter for cars that no listing of the dealer shows. */
 function outsideListing(tenant: ReportTenant, now: string): string {
-  const { visible, window } = stockScopeOf(tenant, now)
+  const { visible, window } = getStockScope(tenant, now)
   return `NOT ((${visible}) AND (${window}))`
 }
 

@@ -29,7 +29,7 @@ if (lender === undefined) throw new Error('the sample dealer has no lender')
 const withLender = (change: object): FeedDealer => ({ ...sampleDealer, lenders: [{ ...lender, ...change }] })
 
 /** A store with these vehicles, priced by the sample dealer's lender. */
-async function stockOf(...vehicles: Record<string, unknown>[]) {
+async function createStock(...vehicles: Record<string, unknown>[]) {
   const store = new MemoryStore()
   await importFeed(sampleImport(feedBytes(vehicles)), store, options)
   store.writes = 0
@@ -40,11 +40,11 @@ async function stockOf(...vehicles: Record<string, unknown>[]) {
 async function importedBy(dealer: FeedDealer, vehicle: Record<string, unknown>) {
   const store = new MemoryStore()
   await importFeed({ ...sampleImport(feedBytes([vehicle])), dealer }, store, options)
-  return financeOf(store)
+  return readFinance(store)
 }
 
 /** null for what the index does not have. */
-function financeOf(store: MemoryStore) {
+function readFinance(store: MemoryStore) {
   const [document] = store.documents.values()
   const { lenders = null, weekly_price = null, weekly_price_range = null } = document as FinanceRow
   return { lenders, weekly_price, weekly_price_range }
@@ -61,23 +61,23 @@ describe('stock that is priced anew', () => {
     ['its make hidden', { ...sampleDealer, financeHidden: { dealershipSlugs: [], makes: ['Maker'] } }],
     ['other bounds of the filter', { ...sampleDealer, weeklyPriceBounds: [90, 180] }],
   ])('has with %s what an import would write', async (_what, dealer) => {
-    const store = await stockOf(sampleVehicle())
+    const store = await createStock(sampleVehicle())
     await repriceStock(dealer, store, () => {})
-    expect(financeOf(store)).toEqual(await importedBy(dealer, sampleVehicle()))
+    expect(readFinance(store)).toEqual(await importedBy(dealer, sampleVehicle()))
   })
 
   it('has no weekly price of a loan where the car’s subscription is shown', async () => {
     const vehicle = sampleVehicle({ subscription_price: 289 })
-    const store = await stockOf(vehicle)
-    expect(financeOf(store).weekly_price).toBe(144)
+    const store = await createStock(vehicle)
+    expect(readFinance(store).weekly_price).toBe(144)
     const dealer = { ...sampleDealer, offersSubscriptions: true }
     await repriceStock(dealer, store, () => {})
-    expect(financeOf(store)).toMatchObject({ weekly_price: null, weekly_price_range: null })
-    expect(financeOf(store)).toEqual(await importedBy(dealer, vehicle))
+    expect(readFinance(store)).toMatchObject({ weekly_price: null, weekly_price_range: null })
+    expect(readFinance(store)).toEqual(await importedBy(dealer, vehicle))
   })
 
   it('is not written where nothing changes, and reports how far it is', async () => {
-    const store = await stockOf(sampleVehicle(), sampleVehicle({ stocknum: 'A2', dapprice: '' }))
+    const store = await createStock(sampleVehicle(), sampleVehicle({ stocknum: 'A2', dapprice: '' }))
     const reports: unknown[] = []
     const run = await repriceStock(sampleDealer, store, (progress) => reports.push(progress))
     expect(run).toEqual({ done: 2, total: 2, changed: 0 })
@@ -87,17 +87,17 @@ describe('stock that is priced anew', () => {
 
   it('keeps the figures that a lender stated for the car, and everything else of it', async () => {
     const stated = { interestRate: 7, comparisonRate: 7.5, paymentWeek: 99, financeProvider: 'Manual' }
-    const store = await stockOf(sampleVehicle({ lenders: { Manual: stated } }))
-    const before = financeOf(store)
+    const store = await createStock(sampleVehicle({ lenders: { Manual: stated } }))
+    const before = readFinance(store)
     const [document] = store.documents.values()
     await repriceStock(withLender({ interestRate: 15 }), store, () => {})
-    expect(financeOf(store)).toEqual(before)
+    expect(readFinance(store)).toEqual(before)
     const [after] = store.documents.values()
     expect({ ...after, import_hash: '' }).toEqual({ ...document, import_hash: '' })
   })
 
   it('of another dealer is left alone', async () => {
-    const store = await stockOf(sampleVehicle())
+    const store = await createStock(sampleVehicle())
     const run = await repriceStock(
       { ...withLender({ interestRate: 15 }), slug: 'elsewhere' },
       store,
@@ -112,7 +112,7 @@ describe('stock that is priced anew', () => {
   ])(
     'is the same for the next import of the same feed, which reports no change: %s',
     async (_what, dealer) => {
-      const store = await stockOf(sampleVehicle())
+      const store = await createStock(sampleVehicle())
       await repriceStock(dealer, store, () => {})
       const { counts } = await importFeed(
         { ...sampleImport(feedBytes([sampleVehicle()])), dealer },

@@ -31,7 +31,7 @@ export class MemoryStore implements ImportStore {
   }
 
   async write(lines: Uint8Array<ArrayBuffer>): Promise<void> {
-    for (const document of documentsOf(lines)) {
+    for (const document of readDocuments(lines)) {
       this.writes += 1
       this.documents.set(document.id, document)
     }
@@ -61,7 +61,7 @@ export class MemoryStore implements ImportStore {
 }
 
 /** The documents that a write sends, one a line. */
-export function documentsOf(lines: Uint8Array<ArrayBuffer>): Document[] {
+export function readDocuments(lines: Uint8Array<ArrayBuffer>): Document[] {
   const texts = Buffer.from(lines).toString().split('\n')
   return texts.filter((text) => text !== '').map((text): Document => JSON.parse(text))
 }

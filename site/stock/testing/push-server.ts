@@ -119,7 +119,7 @@ export class PushServer {
     return this.keys.make('somewhere', new Date(this.now).toISOString(), rights)
   }
 
-  async carsOf(dealer: FeedDealer = sampleDealer) {
+  async listCars(dealer: FeedDealer = sampleDealer) {
     return [...(await this.store().readRows(dealer)).values()]
   }
 }

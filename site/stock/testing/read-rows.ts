@@ -14,7 +14,7 @@ export async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator
 }
 
 /** All rows of a feed that arrives in chunks. */
-export async function rowsOf(
+export async function readFeedRows(
   how: Pick<FeedReading, 'format'> & Partial<FeedReading>,
   given: Uint8Array | string,
   size = 50_000,

@@ -86,7 +86,7 @@ const WRITERS: Record<FeedFormat, Writer> = {
     between: '\n',
     end: '\n',
     entry: (vehicle, spoilt) => {
-      const text = JSON.stringify(csnOf(vehicle))
+      const text = JSON.stringify(formatCsn(vehicle))
       return spoilt ? text.replace(/\}$/, ',}') : text
     },
   },
@@ -131,7 +131,7 @@ const WRITERS: Record<FeedFormat, Writer> = {
   },
 }
 
-function csnOf({
+function formatCsn({
   stocknum,
   make,
   model,

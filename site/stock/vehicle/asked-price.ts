@@ -11,7 +11,7 @@ type Prices = Pick<FeedVehicle, 'dapPrice' | 'egcPrice' | 'price' | 'priceLabel'
 type Column = { name: string; price: FeedPrice; columnLabel: ParsedLabel }
 
 /** Price columns with the label implied by the column's name or by the label column. */
-function columnsOf({ dapPrice, egcPrice, price, priceLabel }: Prices): Column[] {
+function listColumns({ dapPrice, egcPrice, price, priceLabel }: Prices): Column[] {
   return [
     { name: 'dapprice', price: dapPrice, columnLabel: 'drive-away' },
     { name: 'egcprice', price: egcPrice, columnLabel: 'excl-govt-charges' },
@@ -54,12 +54,12 @@ export function egcPrice(vehicle: Prices, defaultLabel: PriceLabel | null): numb
 export function isUnlabelled(vehicle: Prices, defaultLabel: PriceLabel | null): boolean {
   const { cents, label } = askedPrice(vehicle, defaultLabel)
   if (cents === null || label !== null) return false
-  return columnsOf(vehicle).every(({ price, columnLabel }) => (price.label ?? columnLabel) !== 'unclear')
+  return listColumns(vehicle).every(({ price, columnLabel }) => (price.label ?? columnLabel) !== 'unclear')
 }
 
 /** Prices whose words contradict their column: the words win, with a warning. */
 export function contradictions(vehicle: Prices): (readonly [field: string, reason: string])[] {
-  return columnsOf(vehicle).flatMap(({ name, price: { cents, label }, columnLabel }) => {
+  return listColumns(vehicle).flatMap(({ name, price: { cents, label }, columnLabel }) => {
     if (cents === null || !isLabel(label) || !isLabel(columnLabel) || label === columnLabel) return []
     const reason = `says "${PRICE_LABELS[label]}" in a column of prices "${PRICE_LABELS[columnLabel]}"; what it says counts`
     return [[name, reason] as const]
@@ -67,7 +67,7 @@ export function contradictions(vehicle: Prices): (readonly [field: string, reaso
 }
 
 function labelledPrices(vehicle: Prices, defaultLabel: PriceLabel | null): AskedPrice[] {
-  return columnsOf(vehicle).flatMap(({ price: { cents, label }, columnLabel }) => {
+  return listColumns(vehicle).flatMap(({ price: { cents, label }, columnLabel }) => {
     if (cents === null) return []
     const ownLabel = label ?? columnLabel
     return [{ cents, label: ownLabel === 'unclear' ? null : (ownLabel ?? defaultLabel) }]

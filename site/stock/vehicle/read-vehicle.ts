@@ -46,14 +46,14 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
   }
   const written = values as FeedVehicle
   const { status, contradictions } = decideState(written)
-  const vehicle = { ...written, status, thumbnails: thumbnailsOf(row, written) }
+  const vehicle = { ...written, status, thumbnails: listThumbnails(row, written) }
   if (written.thumbnails.length > 0 && vehicle.thumbnails.length === 0) {
     unreadable.push([
       'thumbnails',
       `are ${written.thumbnails.length} for ${written.images.length} pictures; left out`,
     ])
   }
-  const problemOf = (field: string, reason: string): RowProblem => ({
+  const readProblem = (field: string, reason: string): RowProblem => ({
     line: row.line,
     stocknum: vehicle.stocknum,
     field,
@@ -67,7 +67,7 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
   if (missing !== undefined) {
     const cause = unreadable.find(([name]) => name === missing)?.[1]
     const unlisted = isChange && cause === undefined && missing !== 'stocknum' ? WHOLE_ROW : CANNOT_BE_LISTED
-    const problem = problemOf(missing, cause?.replace(/; left out$/, unlisted) ?? `is missing${unlisted}`)
+    const problem = readProblem(missing, cause?.replace(/; left out$/, unlisted) ?? `is missing${unlisted}`)
     const says = isChange && missing !== 'stocknum' && saysStateAlone(given, written)
     return {
       ok: false,
@@ -82,15 +82,15 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
     line: row.line,
     vehicle,
     warnings: [
-      ...(row.caution === undefined ? [] : [problemOf('row', row.caution)]),
-      ...unreadable.map(([name, reason]) => problemOf(feedFieldName(name), reason)),
-      ...contradictions.map(([field, reason]) => problemOf(field, reason)),
+      ...(row.caution === undefined ? [] : [readProblem('row', row.caution)]),
+      ...unreadable.map(([name, reason]) => readProblem(feedFieldName(name), reason)),
+      ...contradictions.map(([field, reason]) => readProblem(field, reason)),
     ],
   }
 }
 
 /** Small pictures beside the pictures, one for each: of their own column, else of the entries of the pictures. */
-function thumbnailsOf(row: FeedRow, { images, thumbnails }: FeedVehicle): string[] {
+function listThumbnails(row: FeedRow, { images, thumbnails }: FeedVehicle): string[] {
   if (thumbnails.length > 0) return thumbnails.length === images.length ? thumbnails : []
   return nestedThumbnails(rawValue(row, VEHICLE_FIELDS.images.aliases), images)
 }

@@ -18,16 +18,16 @@ export function decideState(fields: StateFields): { status: FeedStatus; contradi
     reserved: isReserved && !isSold,
     preorder: fields.preorder === true || status.preorder,
   }
-  return { status: decided, contradictions: contradictionsOf(fields) }
+  return { status: decided, contradictions: findContradictions(fields) }
 }
 
-function contradictionsOf({ status, sold, reserved, preorder }: StateFields): Warning[] {
+function findContradictions({ status, sold, reserved, preorder }: StateFields): Warning[] {
   if (status.removed) return []
   const warnings: Warning[] = []
   if (sold === true && status.given && status.status !== 'sold') {
     warnings.push([
       'sold',
-      `says yes and the status says "${stateWords(status)}"; the vehicle counts as sold`,
+      `says yes and the status says "${formatState(status)}"; the vehicle counts as sold`,
     ])
   }
   if (sold === false && status.status === 'sold') {
@@ -45,6 +45,6 @@ function contradictionsOf({ status, sold, reserved, preorder }: StateFields): Wa
   return warnings
 }
 
-function stateWords({ status, reserved }: FeedStatus): string {
+function formatState({ status, reserved }: FeedStatus): string {
   return reserved ? 'reserved' : status.replaceAll('_', ' ')
 }

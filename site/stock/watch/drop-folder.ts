@@ -57,7 +57,7 @@ export class DropFolder {
   async take(name: string): Promise<string | null> {
     const taken = shortenName(name)
     try {
-      await rename(join(this.#path, name), this.pathOf(taken))
+      await rename(join(this.#path, name), this.getPath(taken))
       return taken
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
@@ -66,19 +66,19 @@ export class DropFolder {
   }
 
   /** Path of a file that was taken. */
-  pathOf(name: string): string {
+  getPath(name: string): string {
     return join(this.#path, WORKING, name)
   }
 
   /** Records the time of the run that imports the file. */
   markStarted(name: string, at: string): Promise<void> {
-    return writeFile(this.pathOf(name) + RUN_SUFFIX, at)
+    return writeFile(this.getPath(name) + RUN_SUFFIX, at)
   }
 
   /** Moves a file back that was still being written. */
   async putBack(name: string): Promise<void> {
-    await rename(this.pathOf(name), join(this.#path, name))
-    await rm(this.pathOf(name) + RUN_SUFFIX, { force: true })
+    await rename(this.getPath(name), join(this.#path, name))
+    await rm(this.getPath(name) + RUN_SUFFIX, { force: true })
   }
 
   /** Moves a file to `done` or `failed`, with a report beside it. */
@@ -90,8 +90,8 @@ export class DropFolder {
     const place = join(this.#path, outcome)
     const archived = `${at.replaceAll(/[:.]/g, '-')}-${name}`
     await writeFile(join(place, `${archived}.txt`), report)
-    await rename(this.pathOf(name), join(place, archived))
-    await rm(this.pathOf(name) + RUN_SUFFIX, { force: true })
+    await rename(this.getPath(name), join(place, archived))
+    await rm(this.getPath(name) + RUN_SUFFIX, { force: true })
     const old = (await readdir(place)).sort().slice(0, -2 * MAX_FILES_PER_OUTCOME)
     await Promise.all(old.map((each) => rm(join(place, each), { force: true })))
   }
@@ -113,7 +113,7 @@ export class DropFolder {
 
   async #runOf(name: string): Promise<string | null> {
     try {
-      return await readFile(this.pathOf(name) + RUN_SUFFIX, 'utf8')
+      return await readFile(this.getPath(name) + RUN_SUFFIX, 'utf8')
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
       throw error

@@ -104,7 +104,7 @@ export class StockWatch {
     if (feed === null) return this.#fail(drop, name, at, `${slug}: ${unknownFeedMessage(feeds, name)}`)
     await drop.markStarted(name, at)
     const fingerprint = await drop.fingerprintOfTaken(name)
-    const run = await this.#options.importFile(feed, drop.pathOf(name), at)
+    const run = await this.#options.importFile(feed, drop.getPath(name), at)
     if (run === null)
       return this.#fail(drop, name, at, `${slug}: there is no such dealer in the content lake.`)
     if ('refused' in run && (await drop.fingerprintOfTaken(name)) !== fingerprint) {

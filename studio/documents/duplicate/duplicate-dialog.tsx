@@ -7,7 +7,7 @@ import { type SanityDocument, useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { useAnswer } from '../../content-api/use-answer.ts'
-import { useLinkWords } from '../../inputs/links/use-links.ts'
+import { useLinkText } from '../../inputs/links/use-links.ts'
 import { SiteMark } from '../../inputs/sites/site-mark.tsx'
 import { STRUCTURE_API_VERSION } from '../../tools/content/site-structure.ts'
 import { copiesFor, listLinks, listReferences } from './copy-document.ts'
@@ -133,7 +133,7 @@ function Tick({
 
 /** A link of the document that leads nowhere on a site. */
 function BrokenLink({ site, href }: { site: StudioSite; href: string }) {
-  const words = useLinkWords(site, href)
+  const words = useLinkText(site, href)
   if (!words?.problem || parseLinkTarget(href)?.kind === 'outside') return null
   return <Told text={`${site.name}: “${words.text}”. ${words.problem} Change it in the draft.`} />
 }

@@ -35,17 +35,17 @@ function explainFlag(decision: FlagDecision): FlagAnswer {
   return {
     title: flag.title,
     does: flag.does,
-    value: valueWords(flag, decision.value),
-    because: becauseWords(flag, decision),
+    value: formatValue(flag, decision.value),
+    because: formatBecause(flag, decision),
   }
 }
 
-function valueWords({ choices }: FlagDefinition, value: unknown): string {
+function formatValue({ choices }: FlagDefinition, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   return choices?.[String(value)] ?? String(value)
 }
 
-function becauseWords({ setBy }: FlagDefinition, { source, problem }: FlagDecision): string {
+function formatBecause({ setBy }: FlagDefinition, { source, problem }: FlagDecision): string {
   switch (source) {
     case 'denied':
       return 'The platform switched it off for this site.'

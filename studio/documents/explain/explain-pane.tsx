@@ -6,7 +6,14 @@ import { useSites } from '../../access/current-site.tsx'
 import { useReportOpenDocument } from '../../access/open-document.tsx'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { useNow } from '../../content-api/use-now.ts'
-import { type ExplainedType, type Explanation, explain, isExplained, listChanges, zoneOf } from './explain.ts'
+import {
+  type ExplainedType,
+  type Explanation,
+  explain,
+  getZone,
+  isExplained,
+  listChanges,
+} from './explain.ts'
 import { Question } from './question.tsx'
 import { Row, SiteAnswer } from './site-answer.tsx'
 import { type BundlePerspective, type LoadedBundle, useSiteBundles } from './use-site-bundles.ts'
@@ -21,7 +28,7 @@ export const ExplainPane: UserViewComponent = ({ document, documentId, schemaTyp
   const loaded = useSites()
   const [wallTime, setWallTime] = useState<string | null>(null)
   const [perspective, setPerspective] = useState<BundlePerspective>('drafts')
-  const sites = sitesOf(schemaType.name, fields, loaded.value ?? [])
+  const sites = listSites(schemaType.name, fields, loaded.value ?? [])
   const bundles = useSiteBundles(
     sites.map(({ slug }) => slug),
     perspective,
@@ -32,7 +39,7 @@ export const ExplainPane: UserViewComponent = ({ document, documentId, schemaTyp
   const { name } = schemaType
   if (!isExplained(name) || sites.length === 0)
     return <Message text="It belongs to no site yet. Choose one in the form." />
-  const answers = sites.map((site) => answerOf(name, documentId, site, bundles[site.slug], wallTime, now))
+  const answers = sites.map((site) => buildAnswer(name, documentId, site, bundles[site.slug], wallTime, now))
   const [first] = sites
   return (
     <Box overflow="auto" height="fill">
@@ -40,7 +47,7 @@ export const ExplainPane: UserViewComponent = ({ document, documentId, schemaTyp
         <Stack gap={5}>
           <Stack gap={3}>
             <Heading as="h2" size={2}>
-              {titleOf(answers, wallTime !== null)}
+              {formatTitle(answers, wallTime !== null)}
             </Heading>
             <Text muted>{fields.headline || fields.title || fields.name}</Text>
           </Stack>
@@ -77,12 +84,12 @@ interface Answer {
 }
 
 /** A dealer's document is its own site's; a shared one is asked of every site the person may see. */
-function sitesOf(type: string, { tenant }: Fields, sites: readonly StudioSite[]): StudioSite[] {
+function listSites(type: string, { tenant }: Fields, sites: readonly StudioSite[]): StudioSite[] {
   const shared = SCOPE_TABLE[type as keyof typeof SCOPE_TABLE] === 'sites'
   return sites.filter(({ id }) => shared || id === tenant?._ref)
 }
 
-function answerOf(
+function buildAnswer(
   type: ExplainedType,
   id: string,
   site: StudioSite,
@@ -100,7 +107,7 @@ function answerOf(
       missing:
         'Its settings are not complete, so its rules cannot be asked. It goes on with the last complete ones.',
     }
-  const zone = zoneOf(type, id, bundle)
+  const zone = getZone(type, id, bundle)
   const at = (wallTime && fromWallTime(wallTime, zone)) || now
   const subject = { id, bundle, warnings, now: at }
   return { site, zone, explanation: explain(type, subject), changes: listChanges(type, subject), missing: '' }
@@ -144,7 +151,7 @@ function NextChanges({ answers, now }: { answers: readonly Answer[]; now: string
 
 const isShown = ({ explanation }: Answer) => explanation?.state === 'shows' || explanation?.state === 'partly'
 
-function titleOf(answers: readonly Answer[], isLater: boolean): string {
+function formatTitle(answers: readonly Answer[], isLater: boolean): string {
   const [only] = answers
   const when = isLater ? 'then' : 'now'
   if (answers.length === 1) return only && isShown(only) ? `It shows ${when}` : `It does not show ${when}`

@@ -1,6 +1,6 @@
 import { parseTenantBundle, type TenantBundle } from '@forecourt/schemas/contract'
 import { describe, expect, it } from 'vitest'
-import { explain, isExplained, listChanges, zoneOf } from './explain.ts'
+import { explain, getZone, isExplained, listChanges } from './explain.ts'
 import { fromWallTime, toWallTime } from './wall-time.ts'
 
 const zone = 'Australia/Sydney'
@@ -120,8 +120,8 @@ describe('explaining a document to staff', () => {
       expect.stringMatching(/^Its popup does not show: it expired /),
     ])
     expect(ask('location', 'location-west', '2026-07-06T10:00:00Z').more[0]).toMatch(/^Closed: /)
-    expect(zoneOf('location', 'location-west', bundle)).toBe('Australia/Perth')
-    expect(zoneOf('offer', 'offer-over', bundle)).toBe(zone)
+    expect(getZone('location', 'location-west', bundle)).toBe('Australia/Perth')
+    expect(getZone('offer', 'offer-over', bundle)).toBe(zone)
   })
 
   it('says of a banner that it is still to come, and when', () => {
@@ -164,22 +164,22 @@ describe('explaining a document to staff', () => {
 })
 
 describe('what changes next', () => {
-  const changesOf = (type: 'offer' | 'promoTile', id: string, at: string) =>
+  const readChanges = (type: 'offer' | 'promoTile', id: string, at: string) =>
     listChanges(type, { id, bundle, warnings, now: at }).map((change) => [
       change.at,
       change.explanation.state,
     ])
 
   it('lists the start and the end of a window that is ahead', () => {
-    expect(changesOf('promoTile', 'tile-first', '2026-06-01T00:00:00Z')).toEqual([
+    expect(readChanges('promoTile', 'tile-first', '2026-06-01T00:00:00Z')).toEqual([
       ['2026-07-01T00:00:00.000Z', 'shows'],
       ['2026-07-31T13:59:00.001Z', 'over'],
     ])
   })
 
   it('is empty for what is over and for what has no dates', () => {
-    expect(changesOf('offer', 'offer-over', now)).toEqual([])
-    expect(changesOf('offer', 'offer-partly', now)).toEqual([])
+    expect(readChanges('offer', 'offer-over', now)).toEqual([])
+    expect(readChanges('offer', 'offer-partly', now)).toEqual([])
   })
 })
 

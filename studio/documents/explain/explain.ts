@@ -1,7 +1,7 @@
 import {
-  allOf,
   bannerVisible,
   type ContentWarning,
+  combineVerdicts,
   compareInstants,
   findTileClashes,
   formatInstant,
@@ -101,7 +101,7 @@ export function listChanges(type: ExplainedType, subject: Subject): Change[] {
 }
 
 /** The time zone of a document's times: a location's own, else the site's. */
-export function zoneOf(type: string, id: string, bundle: TenantBundle): string {
+export function getZone(type: string, id: string, bundle: TenantBundle): string {
   const place = type === 'location' ? bundle.locations.find((found) => found.id === id) : undefined
   return place?.timeZone ?? bundle.tenant.timeZone
 }
@@ -151,12 +151,12 @@ function explainTile({ id, bundle, now }: Subject): Explanation | undefined {
   const { slug, timeZone: zone } = bundle.tenant
   const verdicts = TILE_SEARCHES.map(({ search, selectedCarTypes }) => ({
     search,
-    verdict: allOf([onSite(tile, slug), promoTileShowing(tile, { selectedCarTypes, now, zone })]),
+    verdict: combineVerdicts([onSite(tile, slug), promoTileShowing(tile, { selectedCarTypes, now, zone })]),
   }))
   const shown = verdicts.filter(({ verdict }) => verdict.shown)
   const [first] = shown.length > 0 ? shown : verdicts
   if (!first) return undefined
-  const answer = fromVerdict(first.verdict, shown.length > 0 ? clashesOf(id, bundle, now) : [])
+  const answer = fromVerdict(first.verdict, shown.length > 0 ? findClashes(id, bundle, now) : [])
   if (shown.length === 0 || shown.length === verdicts.length) return answer
   const hidden = verdicts.filter(({ verdict }) => !verdict.shown)
   const searches = (some: typeof verdicts) => wordList.format(some.map(({ search }) => search))
@@ -169,7 +169,7 @@ function explainTile({ id, bundle, now }: Subject): Explanation | undefined {
 }
 
 /** The tiles that ask for the same place now, and which of the two moves on (OPEN-07). */
-function clashesOf(id: string, bundle: TenantBundle, now: string): string[] {
+function findClashes(id: string, bundle: TenantBundle, now: string): string[] {
   const { slug: site, timeZone: zone } = bundle.tenant
   return findTileClashes(bundle.promoTiles, { site, zone, now })
     .filter(({ from }) => !from || compareInstants(from, now) <= 0)

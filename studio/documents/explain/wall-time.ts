@@ -1,4 +1,4 @@
-import { instantOf, wallClockAt } from '@forecourt/schemas/contract'
+import { computeInstant, wallClockAt } from '@forecourt/schemas/contract'
 
 /** An instant as a `datetime-local` field takes it, on the wall clock of a zone: `2025-07-01T09:30`. */
 export function toWallTime(instant: string, zone: string): string {
@@ -10,5 +10,5 @@ export function toWallTime(instant: string, zone: string): string {
 /** The instant of a `datetime-local` value on the wall clock of a zone, or null while the field is not complete. */
 export function fromWallTime(text: string, zone: string): string | null {
   const found = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text)
-  return found?.[1] ? instantOf(found[1], Number(found[2]) * 60 + Number(found[3]), zone) : null
+  return found?.[1] ? computeInstant(found[1], Number(found[2]) * 60 + Number(found[3]), zone) : null
 }

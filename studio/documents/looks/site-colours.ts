@@ -2,4 +2,4 @@ import { deriveTheme, SURFACE_COLOURS } from '@forecourt/schemas/contract'
 import type { StudioSite } from '../../access/studio-sites.ts'
 
 /** The colours of a site's pages: a card is drawn in these in both schemes of the Studio, as shoppers see it. */
-export const coloursOf = (site: StudioSite) => deriveTheme(site, SURFACE_COLOURS[site.template])
+export const deriveColours = (site: StudioSite) => deriveTheme(site, SURFACE_COLOURS[site.template])

@@ -67,7 +67,7 @@ function Swatch({ colour, isChosen, isDisabled, focus, onPick }: SwatchProps) {
       type="button"
       role="radio"
       aria-checked={isChosen}
-      aria-label={`${title}, contrast ${ratioWords(colour)}${isReadable ? '' : ', too low to read'}`}
+      aria-label={`${title}, contrast ${formatRatio(colour)}${isReadable ? '' : ', too low to read'}`}
       {...(focus ? { id: focus.id, onFocus: focus.onFocus, onBlur: focus.onBlur } : {})}
       ref={focus?.ref}
       tabIndex={isChosen ? 0 : -1}
@@ -96,7 +96,7 @@ function Swatch({ colour, isChosen, isDisabled, focus, onPick }: SwatchProps) {
         </Box>
         <Text size={1}>{title}</Text>
         <Text size={1} muted={isReadable}>
-          {ratioWords(colour)}
+          {formatRatio(colour)}
           {isReadable ? '' : ', hard to read'}
         </Text>
       </Stack>
@@ -104,13 +104,13 @@ function Swatch({ colour, isChosen, isDisabled, focus, onPick }: SwatchProps) {
   )
 }
 
-const ratioWords = ({ ratio }: TileColour) => `${ratio.toFixed(1)} : 1`
+const formatRatio = ({ ratio }: TileColour) => `${ratio.toFixed(1)} : 1`
 
 /** Sites on which the chosen colour cannot be read: it may be good on one and bad on the next. */
 function Unreadable({ sites, chosen }: { sites: readonly StudioSite[]; chosen: string }) {
   const bad = sites.flatMap((site) => {
     const colour = listTileColours(site, site.template).find(({ value }) => value === chosen)
-    return colour && !colour.isReadable ? [`${site.name} (${ratioWords(colour)})`] : []
+    return colour && !colour.isReadable ? [`${site.name} (${formatRatio(colour)})`] : []
   })
   if (bad.length === 0) return null
   return (

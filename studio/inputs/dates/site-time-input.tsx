@@ -3,10 +3,10 @@ import {
   formatDuration,
   formatSiteTime,
   formatZone,
+  getSiteTime,
   LAST_MINUTE,
   placeOfZone,
   readSiteTime,
-  siteTimeOf,
   type TypedTime,
   toStoredInstant,
   type WindowEdge,
@@ -152,7 +152,7 @@ function CalendarButton({ current, zone, edge, now, title, onChoose }: CalendarB
   const button = useRef<HTMLButtonElement>(null)
   const today = dateAt(now, zone)
   const usual = edge === 'until' ? LAST_MINUTE : 0
-  const { date, minutes } = current ? siteTimeOf(current, zone, edge) : { date: null, minutes: usual }
+  const { date, minutes } = current ? getSiteTime(current, zone, edge) : { date: null, minutes: usual }
   const close = () => {
     setOpen(false)
     button.current?.focus()

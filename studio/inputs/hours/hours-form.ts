@@ -61,9 +61,9 @@ export interface Column {
 
 /** The columns of the grid: what the location is for, then its further departments. */
 export function listColumns(value: LocationValue): Column[] {
-  const own = departmentOf(value.locationType) ?? 'sales'
+  const own = findDepartment(value.locationType) ?? 'sales'
   const others = (value.departments ?? []).flatMap((item): Column[] => {
-    const department = departmentOf(item.department)
+    const department = findDepartment(item.department)
     if (!department) return []
     const path = ['departments', { _key: item._key }, 'openingHours']
     return [column(department, item.openingHours, path, item._key)]
@@ -81,7 +81,7 @@ function column(
 }
 
 /** A department by the name it has in a document; null for any other text. */
-export function departmentOf(name: string | undefined): LocationType | null {
+export function findDepartment(name: string | undefined): LocationType | null {
   return name !== undefined && Object.hasOwn(DEPARTMENT_NAMES, name) ? (name as LocationType) : null
 }
 
@@ -116,7 +116,7 @@ export function toHours(value: LocationValue, column: Column): Hours {
 }
 
 function toSpecialDay(day: SpecialDayValue, date: string): SpecialDay {
-  const departments = (day.departments ?? []).flatMap((name) => departmentOf(name) ?? [])
+  const departments = (day.departments ?? []).flatMap((name) => findDepartment(name) ?? [])
   return { date, name: day.name ?? '', departments, ...toDayHours(day) }
 }
 

@@ -18,7 +18,7 @@ export function makeKey(): string {
 }
 
 /** A text that cannot be read is kept beside the hours before it. */
-function fieldsOf(content: DayContent, before: DayFields | undefined): DayFields {
+function buildFields(content: DayContent, before: DayFields | undefined): DayFields {
   if ('unread' in content) {
     const { status = 'Closed', byAppointment = false, intervals = [] } = before ?? {}
     return { status, byAppointment, intervals, written: content.unread }
@@ -33,7 +33,7 @@ export function writeWeekday({ days, path }: Column, weekday: number, content: D
     _key: before?._key ?? makeKey(),
     _type: 'openingDay',
     weekday,
-    ...fieldsOf(content, before),
+    ...buildFields(content, before),
   }
   return before
     ? [set(day, [...path, { _key: before._key }] as Path)]

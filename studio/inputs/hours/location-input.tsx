@@ -40,7 +40,7 @@ const BESIDE = { side: 280, gap: 16 }
 const ROOMY = 960
 const NO_SITE = { id: '', slug: undefined, timeZone: 'Australia/Sydney', state: null }
 
-function useSiteOf(
+function useSite(
   value: LocationValue,
 ): Pick<StudioSite, 'id' | 'timeZone' | 'state'> & { slug?: string | undefined } {
   const { value: sites = [] } = useSites()
@@ -50,7 +50,7 @@ function useSiteOf(
 function HoursPanel({ form }: { form: ObjectInputProps }) {
   const value = (form.value ?? {}) as LocationValue
   const id = (value._id ?? '').replace(/^(drafts|versions\.[^.]+)\./, '')
-  const site = useSiteOf(value)
+  const site = useSite(value)
   const now = useMinute()
   const zone = value.timeZone || site.timeZone
   const today = dateAt(now, zone)

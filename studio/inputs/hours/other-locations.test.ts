@@ -6,7 +6,7 @@ const closed = { status: 'Closed' as const, byAppointment: false, intervals: [] 
 const easterMonday = { date: '2027-03-29', name: 'Easter Monday', departments: [], hours: closed }
 
 /** A client that answers with these documents and keeps what a transaction does, in order. */
-function clientOf(documents: object[]) {
+function createClient(documents: object[]) {
   const steps: [string, ...unknown[]][] = []
   let commits = 0
   const record = (...step: [string, ...unknown[]]): object => {
@@ -52,7 +52,7 @@ describe('the other locations of a dealer', () => {
 
 describe('days approved for other locations', () => {
   it('go into a draft of what is published, without what the lake writes itself', async () => {
-    const { client, steps, commits } = clientOf([{ _id: 'a', _rev: '1', _updatedAt: 'x', name: 'North' }])
+    const { client, steps, commits } = createClient([{ _id: 'a', _rev: '1', _updatedAt: 'x', name: 'North' }])
     expect(await addDaysToLocations(client, ['a'], [easterMonday])).toEqual(new Map([['a', 1]]))
     expect(steps[0]).toEqual(['create', { _id: 'drafts.a', _type: 'location', name: 'North' }])
     expect(steps[1]).toEqual(['patch', 'drafts.a'])
@@ -62,19 +62,21 @@ describe('days approved for other locations', () => {
 
   it('leave a date alone that a draft there has already, and write nothing for nothing', async () => {
     const draft = { _id: 'drafts.a', specialHours: [{ _key: 'k', date: '2027-03-29' }] }
-    const { client, steps, commits } = clientOf([{ _id: 'a' }, draft])
+    const { client, steps, commits } = createClient([{ _id: 'a' }, draft])
     expect(await addDaysToLocations(client, ['a'], [easterMonday])).toEqual(new Map([['a', 0]]))
     expect([steps, commits()]).toEqual([[], 0])
   })
 
   it('say so when a location is gone', async () => {
-    await expect(addDaysToLocations(clientOf([]).client, ['a'], [easterMonday])).rejects.toThrow('is gone')
+    await expect(addDaysToLocations(createClient([]).client, ['a'], [easterMonday])).rejects.toThrow(
+      'is gone',
+    )
   })
 })
 
 describe('a week copied to another location', () => {
   it('replaces the week there, with its departments', async () => {
-    const { client, steps } = clientOf([{ _id: 'drafts.a' }])
+    const { client, steps } = createClient([{ _id: 'drafts.a' }])
     const day = { _key: 'mon', weekday: 1, ...closed }
     await copyWeekToLocations(client, ['a'], { openingHours: [day] })
     expect(steps.at(-1)).toMatchObject(['set', { openingHours: [{ weekday: 1 }], departments: [] }])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { approveWords, listProposals, NO_CHOICES, readChoices } from './proposals.ts'
+import { formatApproveLabel, listProposals, NO_CHOICES, readChoices } from './proposals.ts'
 
 const TODAY = '2026-11-24'
 
@@ -47,6 +47,6 @@ describe('proposed public holidays', () => {
     [5, 1, 'Approve 5 days'],
     [5, 3, 'Approve 5 days at 3 locations'],
   ])('%i days at %i locations: %s', (days, places, words) => {
-    expect(approveWords(days, places)).toBe(words)
+    expect(formatApproveLabel(days, places)).toBe(words)
   })
 })

@@ -48,7 +48,7 @@ export function readChoices(
 }
 
 /** `Approve 5 days at 3 locations`. */
-export function approveWords(days: number, locations: number): string {
+export function formatApproveLabel(days: number, locations: number): string {
   const what = days === 1 ? '1 day' : `${days} days`
   return locations === 1 ? `Approve ${what}` : `Approve ${what} at ${locations} locations`
 }

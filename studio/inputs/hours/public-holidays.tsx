@@ -14,8 +14,8 @@ import type { SpecialDayValue } from './hours-form.ts'
 import { addSpecialDays } from './hours-patches.ts'
 import { addDaysToLocations, type OtherLocation } from './other-locations.ts'
 import {
-  approveWords,
   type Choices,
+  formatApproveLabel,
   listProposals,
   NO_CHOICES,
   readChoices,
@@ -269,7 +269,7 @@ function Approve({ proposals, choices, others, also, onPatch, onApproved }: Appr
       onApproved()
       toast.push({
         status: 'success',
-        title: approveWords(days.length, places.length + 1).replace('Approve', 'Approved'),
+        title: formatApproveLabel(days.length, places.length + 1).replace('Approve', 'Approved'),
       })
     } catch (error) {
       toast.push({
@@ -287,7 +287,7 @@ function Approve({ proposals, choices, others, also, onPatch, onApproved }: Appr
           fontSize={1}
           tone="primary"
           disabled={busy}
-          text={approveWords(days.length, places.length + 1)}
+          text={formatApproveLabel(days.length, places.length + 1)}
           onClick={approve}
         />
       ) : (

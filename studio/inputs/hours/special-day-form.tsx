@@ -9,7 +9,7 @@ import { formatSiteDate, readDay } from '@forecourt/schemas/contract/pure'
 import { Box, Button, Card, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { CellReading } from './hours-cell.tsx'
-import { type Column, departmentOf, type SpecialDayValue, toDayHours } from './hours-form.ts'
+import { type Column, findDepartment, type SpecialDayValue, toDayHours } from './hours-form.ts'
 import type { SpecialDayDraft } from './hours-patches.ts'
 
 interface SpecialDayFormProps {
@@ -28,7 +28,7 @@ export function SpecialDayForm({ day, others, columns, today, onDone, onCancel }
   const [date, setDate] = useState(day?.date ? formatSiteDate(day.date) : '')
   const [name, setName] = useState(day?.name ?? '')
   const [hours, setHours] = useState(day ? (day.written ?? printHours(toDayHours(day))) : '')
-  const [departments, setDepartments] = useState<readonly LocationType[]>(() => departmentsOf(day))
+  const [departments, setDepartments] = useState<readonly LocationType[]>(() => listDepartments(day))
   const [asked, setAsked] = useState(false)
   const known = readDay(date, today)
   const read = parseHours(hours)
@@ -103,13 +103,13 @@ function findDateProblem(
     (other) =>
       other.date === date &&
       (departments.length === 0 ||
-        departments.some((one) => isForDepartment({ departments: departmentsOf(other) }, one))),
+        departments.some((one) => isForDepartment({ departments: listDepartments(other) }, one))),
   )
   return clash ? `${formatSiteDate(date)} is in the list already.` : null
 }
 
-function departmentsOf(day: SpecialDayValue | null): LocationType[] {
-  return (day?.departments ?? []).flatMap((name) => departmentOf(name) ?? [])
+function listDepartments(day: SpecialDayValue | null): LocationType[] {
+  return (day?.departments ?? []).flatMap((name) => findDepartment(name) ?? [])
 }
 
 type OnlyForProps = {

@@ -25,7 +25,7 @@ export function SpecialDays({ days, columns, today, readOnly, onPatch }: Special
   // The key of the day that is being changed; '' is a new one.
   const [editing, setEditing] = useState<string | null>(null)
   const { coming, past } = listComingDays(days, today)
-  const formOf = (day: SpecialDayValue | null, onDone: (draft: SpecialDayDraft) => void) => (
+  const renderForm = (day: SpecialDayValue | null, onDone: (draft: SpecialDayDraft) => void) => (
     <SpecialDayForm
       {...{ day, today, columns }}
       others={days.filter((other) => other !== day)}
@@ -41,7 +41,7 @@ export function SpecialDays({ days, columns, today, readOnly, onPatch }: Special
       <Head id={heading} onAdd={readOnly ? null : () => setEditing('')} />
       {editing === '' ? (
         <Card border radius={3}>
-          {formOf(null, (draft) => onPatch(addSpecialDays([draft])))}
+          {renderForm(null, (draft) => onPatch(addSpecialDays([draft])))}
         </Card>
       ) : null}
       {coming.length > 0 ? (
@@ -50,7 +50,7 @@ export function SpecialDays({ days, columns, today, readOnly, onPatch }: Special
             {coming.map((day, at) => (
               <Card as="li" key={day._key} borderTop={at > 0}>
                 {editing === day._key ? (
-                  formOf(day, (draft) => onPatch(changeSpecialDay(day, draft)))
+                  renderForm(day, (draft) => onPatch(changeSpecialDay(day, draft)))
                 ) : (
                   <DayRow
                     {...{ day, today, readOnly }}

@@ -6,7 +6,7 @@ import { PlayIcon } from '@sanity/icons/Play'
 import { SearchIcon } from '@sanity/icons/Search'
 import { StarIcon } from '@sanity/icons/Star'
 import { TagIcon } from '@sanity/icons/Tag'
-import type { LinkKind } from './link-words.ts'
+import type { LinkKind } from './link-text.ts'
 
 /** The icon of each kind of thing a link leads to. */
 export const LINK_ICONS: Readonly<Record<LinkKind, typeof TagIcon>> = {

@@ -9,8 +9,8 @@ import type { StudioSite } from '../../access/studio-sites.ts'
 import { useFormSites } from '../../content-api/use-form-sites.ts'
 import { LINK_ICONS } from './link-icons.ts'
 import { LinkList } from './link-list.tsx'
-import type { LinkWords } from './link-words.ts'
-import { useLinkWords } from './use-links.ts'
+import type { LinkText } from './link-text.ts'
+import { useLinkText } from './use-links.ts'
 
 /** A link, shown as what it leads to and picked from what the site has. It is stored as its address. */
 export function LinkInput(props: InputProps) {
@@ -18,7 +18,7 @@ export function LinkInput(props: InputProps) {
   const href = value ?? ''
   const title = schemaType.title ?? 'Link'
   const [site, ...others] = useFormSites()
-  const words = useLinkWords(site, href)
+  const words = useLinkText(site, href)
   const { isOpen, opened, open, close, list, keepInList } = usePicker(elementProps.ref)
   const pick = useCallback(
     (next: string) => {
@@ -58,7 +58,7 @@ export function LinkInput(props: InputProps) {
                 keepInList()
               }}
               onKeyDown={keepInList}
-              aria-label={`${title}: ${accessibleWords(href, words)}`}
+              aria-label={`${title}: ${formatAccessibleLink(href, words)}`}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               disabled={readOnly || !site}
@@ -108,10 +108,10 @@ function usePicker(button: StringInputProps['elementProps']['ref']) {
   return { isOpen, opened, open, close, list, keepInList }
 }
 
-const accessibleWords = (href: string, words: LinkWords | null) =>
+const formatAccessibleLink = (href: string, words: LinkText | null) =>
   href === '' ? 'choose' : [words?.text ?? href, words?.note].filter(Boolean).join(', ')
 
-function Chosen({ href, words }: { href: string; words: LinkWords | null }) {
+function Chosen({ href, words }: { href: string; words: LinkText | null }) {
   const Icon = words && href !== '' ? LINK_ICONS[words.kind] : SearchIcon
   return (
     <Flex align="center" gap={3}>
@@ -142,7 +142,7 @@ function Problems({
   others,
 }: {
   href: string
-  words: LinkWords | null
+  words: LinkText | null
   others: readonly StudioSite[]
 }) {
   return (
@@ -156,7 +156,7 @@ function Problems({
 }
 
 function OtherSite({ site, href }: { site: StudioSite; href: string }) {
-  const words = useLinkWords(site, href)
+  const words = useLinkText(site, href)
   return words?.problem ? <Problem text={`${site.name}: ${words.problem}`} /> : null
 }
 

@@ -56,7 +56,7 @@ export function LinkList({ site, title, onPick, onClose }: LinkListProps) {
       {options.length === 0 ? (
         <Box padding={2} role="status">
           <Text size={1} muted>
-            {nothingWords(problem, content.value === undefined || (typed !== '' && !stock.value))}
+            {formatNothing(problem, content.value === undefined || (typed !== '' && !stock.value))}
           </Text>
         </Box>
       ) : null}
@@ -86,7 +86,7 @@ function useHeldFocus() {
   return input
 }
 
-function nothingWords(problem: string | undefined, isLooking: boolean): string {
+function formatNothing(problem: string | undefined, isLooking: boolean): string {
   if (problem) return `The site could not be asked: ${problem} Type an address, or try again in a moment.`
   return isLooking ? 'Looking' : 'Nothing has these words. Try fewer, or type a whole address.'
 }

@@ -1,6 +1,6 @@
 import { dateAt, formatDate, HOME_SLUG, isSafeLink, SITE_PAGES } from '@forecourt/schemas/contract'
 import type { LinkContent } from './link-content.ts'
-import { describeLink, type LinkKind, type LinkMoment } from './link-words.ts'
+import { describeLink, type LinkKind, type LinkMoment } from './link-text.ts'
 import type { StockSuggestions } from './site-stock.ts'
 
 /** One thing a link can be made to lead to. */
@@ -30,7 +30,7 @@ export function listLinkOptions(
   stock: StockSuggestions | null,
   moment: LinkMoment,
 ): LinkGroup[] {
-  const words = wordsOf(typed)
+  const words = splitWords(typed)
   const fitting = (options: readonly LinkOption[]) =>
     options.filter(({ text }) => words.every((word) => plain(text).includes(word))).slice(0, MOST)
   const typedAddress = { title: 'An address', options: addressOptions(typed, content, moment) }
@@ -53,7 +53,7 @@ export function listLinkOptions(
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-const wordsOf = (typed: string) => plain(typed).split(/\s+/).filter(Boolean)
+const splitWords = (typed: string) => plain(typed).split(/\s+/).filter(Boolean)
 
 const builtIn = (journey: boolean): LinkOption[] =>
   SITE_PAGES.filter((page) => page.journey === journey).map(({ path, title }) => ({

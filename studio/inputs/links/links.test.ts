@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LinkContent } from './link-content.ts'
 import { listLinkOptions } from './link-options.ts'
-import { describeLink } from './link-words.ts'
+import { describeLink } from './link-text.ts'
 
 const content: LinkContent = {
   pages: [

@@ -1,5 +1,5 @@
 import { readSettings } from '../../settings/read-settings.ts'
-import { siteOriginOf } from '../../settings/settings.ts'
+import { getSiteOrigin } from '../../settings/settings.ts'
 
 /** The search and the cars that typed words mean at a site; `counted` and `price` are as the site writes them. */
 export interface StockSuggestions {
@@ -32,7 +32,7 @@ export function findStockLink(slug: string, href: string, signal: AbortSignal): 
 }
 
 async function ask<T>(slug: string, question: Record<string, string>, signal: AbortSignal): Promise<T> {
-  const origin = siteOriginOf(readSettings().siteOrigin, slug)
+  const origin = getSiteOrigin(readSettings().siteOrigin, slug)
   const response = await fetch(`${origin}/api/link-suggestions?${new URLSearchParams(question)}`, {
     signal,
     credentials: 'omit',

@@ -5,7 +5,7 @@ import { useAnswer } from '../../content-api/use-answer.ts'
 import type { Loaded } from '../../content-api/use-live.ts'
 import { STRUCTURE_API_VERSION } from '../../tools/content/site-structure.ts'
 import { type LinkContent, linkContentQuery } from './link-content.ts'
-import { describeLink, type LinkWords } from './link-words.ts'
+import { describeLink, type LinkText } from './link-text.ts'
 import { findStockLink, type StockSuggestions, suggestStock } from './site-stock.ts'
 
 /** The pause after which the site is asked what typed words mean, as on the site itself. */
@@ -27,7 +27,7 @@ export function useStockSuggestions(site: StudioSite | undefined, typed: string)
 }
 
 /** An address of a site in words, with the stock's live count; null while the site's content is read. */
-export function useLinkWords(site: StudioSite | undefined, href: string): LinkWords | null {
+export function useLinkText(site: StudioSite | undefined, href: string): LinkText | null {
   const content = useLinkContent(href === '' ? undefined : site)
   const kind = parseLinkTarget(href)?.kind
   const asksStock = site && (kind === 'search' || kind === 'car')

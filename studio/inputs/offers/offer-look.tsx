@@ -14,7 +14,7 @@ import { Stack, Text } from '@sanity/ui'
 import type { DocumentInspectorProps } from 'sanity'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { LookPane } from '../../documents/looks/look-pane.tsx'
-import { coloursOf } from '../../documents/looks/site-colours.ts'
+import { deriveColours } from '../../documents/looks/site-colours.ts'
 import { useEdited } from '../../documents/looks/use-edited.ts'
 import { CropBox } from '../pictures/crop-box.tsx'
 import { useFormPicture } from '../pictures/picture-input.tsx'
@@ -49,11 +49,11 @@ export function OfferLook({ documentId, documentType, onClose }: DocumentInspect
 }
 
 function OfferCard({ offer, site }: { offer: EditedOffer; site: StudioSite }) {
-  const colours = coloursOf(site)
+  const colours = deriveColours(site)
   const picture = useFormPicture(offer.image)
   const description = offer.sanitizedDescription || offer.description || ''
   const { figure: written = '', figureUnit = '', figureNote = '' } = offer
-  const figure = offerFigure({ ...termsOf(offer), figure: written, figureUnit, figureNote })
+  const figure = offerFigure({ ...readTerms(offer), figure: written, figureUnit, figureNote })
   const { start = null, expiry = null } = offer
   const { end } = offerEnd({ start, expiry }, new Date().toISOString(), site.timeZone)
   return (
@@ -74,7 +74,7 @@ function OfferCard({ offer, site }: { offer: EditedOffer; site: StudioSite }) {
         {offer.category ? <small style={{ color: colours.muted }}>{offer.category}</small> : null}
         <b style={{ fontSize: 18, lineHeight: 1.2 }}>{offer.name || 'No name yet'}</b>
         {figure ? <Figure figure={figure} /> : null}
-        <Terms terms={termsOf(offer)} />
+        <Terms terms={readTerms(offer)} />
         <CutText text={description} />
         {offer.disclaimer ? (
           <small style={{ color: colours.muted }}>
@@ -113,7 +113,7 @@ function Figure({ figure: { figure, unit, note } }: { figure: OfferFigure }) {
   )
 }
 
-function termsOf(offer: EditedOffer): OfferTerms {
+function readTerms(offer: EditedOffer): OfferTerms {
   const { price, interestRate, comparisonRate, termMonths, deposit, finalPayment } = offer
   return {
     price: price ?? null,

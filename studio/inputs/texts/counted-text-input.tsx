@@ -6,7 +6,7 @@ import { type InputProps, type StringInputProps, useFormValue } from 'sanity'
 /** A text with its length beside the limit of its field, and what shows of it where it is cut. */
 export function CountedTextInput(props: InputProps) {
   const { value, schemaType } = props as StringInputProps
-  const limit = limitOf(schemaType.options)
+  const limit = findLimit(schemaType.options)
   const text = value ?? ''
   return (
     <Stack gap={2}>
@@ -17,7 +17,7 @@ export function CountedTextInput(props: InputProps) {
   )
 }
 
-function limitOf(options: object | undefined): TextLimit | null {
+function findLimit(options: object | undefined): TextLimit | null {
   const { textLimit } = (options ?? {}) as { textLimit?: TextLimitName }
   return textLimit ? TEXT_LIMITS[textLimit] : null
 }

@@ -5,7 +5,7 @@ import type { StudioSite } from '../../access/studio-sites.ts'
 import { LookPane } from '../../documents/looks/look-pane.tsx'
 import { useEdited } from '../../documents/looks/use-edited.ts'
 import { type EditedTile, TileCard } from './tile-card.tsx'
-import { clashesOf, clashWords, listPlaces, type TilePlace, timesOf } from './tile-places.ts'
+import { findClashes, formatClash, formatTimes, listPlaces, type TilePlace } from './tile-places.ts'
 import { useScheduledTiles } from './use-scheduled-tiles.ts'
 
 /** A preview of a tile among its neighbouring cars, and the other tiles for the same place. */
@@ -49,7 +49,7 @@ function WhereItStands({ id, tile, site, siteIds }: WhereItStandsProps) {
         </Text>
       </Stack>
       {error ? <Text size={1}>The other tiles could not be read: {error}</Text> : null}
-      {clashesOf(own, tiles, site, now).map((clash) => (
+      {findClashes(own, tiles, site, now).map((clash) => (
         <Card
           key={`${clash.first.id} ${clash.second.id}`}
           tone="caution"
@@ -57,7 +57,7 @@ function WhereItStands({ id, tile, site, siteIds }: WhereItStandsProps) {
           radius={2}
           role="status"
         >
-          <Text size={1}>{clashWords(clash, id, site)}</Text>
+          <Text size={1}>{formatClash(clash, id, site)}</Text>
         </Card>
       ))}
       <Grid gridTemplateColumns={3} gap={1} style={{ maxWidth: 260 }} role="group" aria-label="Places">
@@ -137,10 +137,10 @@ function Places({
               <Text size={1} muted>
                 Place {place}
               </Text>
-              {isOwn ? <Text size={1}>This tile, {timesOf(own, site)}</Text> : null}
+              {isOwn ? <Text size={1}>This tile, {formatTimes(own, site)}</Text> : null}
               {others.map((other) => (
                 <Text key={other.id} size={1}>
-                  {other.name}, {timesOf(other, site)}
+                  {other.name}, {formatTimes(other, site)}
                 </Text>
               ))}
             </Stack>

@@ -1,7 +1,7 @@
 import type { ScheduledTile } from '@forecourt/schemas/contract'
 import { expect, it } from 'vitest'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import { clashesOf, clashWords, listPlaces, timesOf } from './tile-places.ts'
+import { findClashes, formatClash, formatTimes, listPlaces } from './tile-places.ts'
 
 const site: StudioSite = {
   id: 'tenant-a',
@@ -44,16 +44,16 @@ it('each place names the tiles that ask for it and are not over', () => {
 })
 
 it('a clash says who has the place, over which days, and who comes one cell later', () => {
-  const [clash, ...more] = clashesOf(own, [spring, tile('Other', { position: 8 })], site, NOW)
+  const [clash, ...more] = findClashes(own, [spring, tile('Other', { position: 8 })], site, NOW)
   if (!clash) throw new Error('the two tiles share days at place 17')
   expect(more).toEqual([])
-  expect(clashWords(clash, own.id, site)).toBe(
+  expect(formatClash(clash, own.id, site)).toBe(
     'Spring finance is at place 17 too, from 1 December 2026 until 6 December 2026. Both show: this tile comes one cell later.',
   )
 })
 
 it('times are in the days of the site', () => {
-  expect(timesOf(own, site)).toBe('from 1 December 2026 until 31 January 2027')
-  expect(timesOf(spring, site)).toBe('until 6 December 2026')
-  expect(timesOf(tile('x'), site)).toBe('always')
+  expect(formatTimes(own, site)).toBe('from 1 December 2026 until 31 January 2027')
+  expect(formatTimes(spring, site)).toBe('until 6 December 2026')
+  expect(formatTimes(tile('x'), site)).toBe('always')
 })

@@ -39,7 +39,7 @@ export function listPlaces(
 }
 
 /** The clashes of one tile on a site now or later: both tiles show, the second one cell later (OPEN-07). */
-export function clashesOf(
+export function findClashes(
   own: ScheduledTile,
   tiles: readonly ScheduledTile[],
   site: StudioSite,
@@ -52,7 +52,7 @@ export function clashesOf(
 }
 
 /** From when until when a tile shows, in the site's days: `from 1 December 2026 until 31 January 2027`. */
-export function timesOf({ start, expiry }: ScheduledTile, site: StudioSite): string {
+export function formatTimes({ start, expiry }: ScheduledTile, site: StudioSite): string {
   const day = (instant: string) => formatDate(dateAt(instant, site.timeZone))
   if (start && expiry) return `from ${day(start)} until ${day(expiry)}`
   if (expiry) return `until ${day(expiry)}`
@@ -60,13 +60,13 @@ export function timesOf({ start, expiry }: ScheduledTile, site: StudioSite): str
 }
 
 /** A clash in a sentence for whoever edits `own`. */
-export function clashWords(
+export function formatClash(
   { first, second, place, from, until }: TileClash,
   own: string,
   site: StudioSite,
 ): string {
   const other = first.id === own ? second : first
-  const when = timesOf({ ...other, start: from, expiry: until }, site)
+  const when = formatTimes({ ...other, start: from, expiry: until }, site)
   const result = first.id === own ? `${other.name} comes one cell later` : 'this tile comes one cell later'
   return `${other.name} is at place ${place} too, ${when}. Both show: ${result}.`
 }

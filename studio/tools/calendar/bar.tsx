@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useCalendarActions } from './calendar-context.ts'
 import { BAR_ROW, BarBox, LANE_PADDING, MoveTip, Said } from './calendar-styles.ts'
 import { focusNeighbour } from './focus.ts'
-import { barLabel, endWords, moveWords } from './item-words.ts'
+import { barLabel, formatEnd, formatMove } from './item-text.ts'
 import type { CalendarItem } from './items.ts'
 import type { PlacedItem } from './lanes.ts'
 import type { Edge } from './window-edit.ts'
@@ -24,8 +24,8 @@ export function Bar({ placed, dayWidth }: { placed: PlacedItem; dayWidth: number
   const width = (extent.right - extent.left) * dayWidth
   const percent = (days: number) => `${(days / range.days) * 100}%`
   const top = LANE_PADDING + row * BAR_ROW
-  const words = moving && moveWords(item, moving, today(item.zone))
-  const end = endWords(item, width, snap === 'minute', today(item.zone))
+  const words = moving && formatMove(item, moving, today(item.zone))
+  const end = formatEnd(item, width, snap === 'minute', today(item.zone))
   return (
     <>
       <BarBox
@@ -91,7 +91,7 @@ function useBarKeys(item: CalendarItem) {
       const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
       if (step === 0 && !action) return
       event.preventDefault()
-      if (step !== 0) moves.nudge(item, edgeOf(event), step)
+      if (step !== 0) moves.nudge(item, getEdge(event), step)
       else action?.(event.currentTarget)
     },
     // Enter and Space are handled above; a click without a pointer comes from assistive technology.
@@ -102,16 +102,16 @@ function useBarKeys(item: CalendarItem) {
   }
 }
 
-function edgeOf({ shiftKey, altKey }: KeyboardEvent): Edge {
+function getEdge({ shiftKey, altKey }: KeyboardEvent): Edge {
   if (!shiftKey) return 'whole'
   return altKey ? 'start' : 'end'
 }
 
 /** N on a bar asks for something new on the days after it, in the same lane. */
 function useNewAfter(item: CalendarItem) {
-  const { dayAfter, siteOf } = useCalendarActions()
+  const { dayAfter, createSite } = useCalendarActions()
   const day = dayAfter(item)
-  return { site: siteOf(item.site), from: day, until: day, kind: item.kind, place: item.place }
+  return { site: createSite(item.site), from: day, until: day, kind: item.kind, place: item.place }
 }
 
 interface Drag {

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { ActButton } from './act-button.tsx'
 import { type BulkAction, bulkEdits } from './bulk-edits.ts'
 import { useCalendarActions } from './calendar-context.ts'
+import { formatCount } from './format.ts'
 import type { CalendarItem } from './items.ts'
-import { countWords } from './words.ts'
 
 const ACTIONS: readonly { action: BulkAction; text: string; label: string }[] = [
   { action: 'extend', text: 'Extend to…', label: 'Show until' },
@@ -69,7 +69,7 @@ function Ask({ action, items, onDone }: AskProps) {
     event.preventDefault()
     const done = bulkEdits(items, { action, text, now }, lock)
     if ('problem' in done) return edits.tell(done.problem, 'critical')
-    edits.commit(done.edits, `${countWords(done.edits.length, 'thing')} changed${done.left}`)
+    edits.commit(done.edits, `${formatCount(done.edits.length, 'thing')} changed${done.left}`)
     onDone()
   }
   return (

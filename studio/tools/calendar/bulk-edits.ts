@@ -1,8 +1,8 @@
 import { compareInstants } from '@forecourt/schemas/contract'
 import { readSiteTime } from '@forecourt/schemas/contract/pure'
+import { formatCount } from './format.ts'
 import type { CalendarItem } from './items.ts'
 import { checkTimes, type Edited, moveTimes, type Times } from './window-edit.ts'
-import { countWords } from './words.ts'
 
 /** What is done with several at once: a later end, a move by days, an earlier end. */
 export type BulkAction = 'extend' | 'move' | 'end'
@@ -35,7 +35,7 @@ export function bulkEdits(
   const problem = outcomes.flatMap(({ edited }) => ('problem' in edited ? [edited.problem] : []))[0]
   if (edits.length === 0) return { problem: problem ?? 'Nothing is selected.' }
   const left = items.length - edits.length
-  return { edits, left: left > 0 ? `, ${countWords(left, 'thing')} left as before` : '' }
+  return { edits, left: left > 0 ? `, ${formatCount(left, 'thing')} left as before` : '' }
 }
 
 function timesAfter(item: CalendarItem, { action, text, now }: BulkRequest): Edited {

@@ -30,7 +30,7 @@ export interface CalendarActions {
   /** The day after an item's last, on its own clock; today's when it has no end. */
   dayAfter(item: CalendarItem): string
   /** @throws RangeError for a site that is not shown */
-  siteOf(id: string): StudioSite
+  createSite(id: string): StudioSite
   /** Why an item cannot be changed, or null. */
   lock(item: CalendarItem): string | null
   readonly selected: ReadonlySet<string>

@@ -1,5 +1,5 @@
 import { DayPanel } from './day-panel.tsx'
-import { lockOf } from './item-access.ts'
+import { findLock } from './item-access.ts'
 import { ItemPanel } from './item-panel.tsx'
 import type { CalendarItem } from './items.ts'
 import { usualPlaces } from './lane-groups.ts'
@@ -20,7 +20,7 @@ export function CalendarPanels({ calendar, onPreview }: CalendarPanelsProps) {
   if (!open || !answer) return null
   if (open.what === 'day') {
     const ids = [open.day.site]
-    const locked = lockOf('location', ids, actions.person)
+    const locked = findLock('location', ids, actions.person)
     return <DayPanel day={open.day} element={open.element} locked={locked} onClose={close} />
   }
   if (open.what === 'new') {
@@ -34,7 +34,7 @@ export function CalendarPanels({ calendar, onPreview }: CalendarPanelsProps) {
         locations={answer.locations.filter((location) => location.site === site.id)}
         placeTaken={request.place !== null && freePlace(request, [request.place], items) === null}
         freePlace={freePlace(request, usualPlaces(answer, site), items)}
-        lockOfKind={(kind: NewKind) => lockOf(NEW_KINDS[kind].type, [site.id], actions.person)}
+        lockOfKind={(kind: NewKind) => findLock(NEW_KINDS[kind].type, [site.id], actions.person)}
         onClose={close}
         onMake={(thing) => {
           const free = freePlace(request, usualPlaces(answer, site), items)

@@ -1,7 +1,7 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { definePlugin, type Tool } from 'sanity'
 import { route, useRouter } from 'sanity/router'
-import { siteOriginOf } from '../../settings/settings.ts'
+import { getSiteOrigin } from '../../settings/settings.ts'
 import { Calendar } from './calendar.tsx'
 import type { CalendarItem } from './items.ts'
 import { CALENDAR_VIEWS, parseDay } from './range.ts'
@@ -26,7 +26,7 @@ function CalendarTool({ tool }: { tool: Tool<CalendarOptions> }) {
       id: item.id,
       type: item.type,
       mode: 'presentation',
-      preview: siteOriginOf(tool.options?.siteOrigin ?? '', slug) + path + at,
+      preview: getSiteOrigin(tool.options?.siteOrigin ?? '', slug) + path + at,
     })
   }
   return (

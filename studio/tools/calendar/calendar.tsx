@@ -9,7 +9,8 @@ import { CalendarContext } from './calendar-context.ts'
 import { CalendarPanels } from './calendar-panels.tsx'
 import { PrintOnlyCalendar, Surface } from './calendar-styles.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { moveWords } from './item-words.ts'
+import { formatCount, formatMonth, formatRange, shortRange } from './format.ts'
+import { formatMove } from './item-text.ts'
 import type { CalendarItem } from './items.ts'
 import { KeyHints } from './key-hints.tsx'
 import { countProblems } from './lane-groups.ts'
@@ -20,7 +21,6 @@ import { type CalendarView, type DayRange, lastDay, listDays, stepDate } from '.
 import { Toolbar } from './toolbar.tsx'
 import { type CalendarState, useCalendar } from './use-calendar.ts'
 import type { ScopeChoice } from './use-scope.ts'
-import { countWords, monthWords, rangeWords, shortRange } from './words.ts'
 
 interface CalendarProps {
   readonly view: CalendarView
@@ -51,7 +51,7 @@ export function Calendar({ view, date, scope: choice, onShow, onPreview }: Calen
       <Surface $scheme={scheme} data-calendar onKeyDown={undoKey} style={{ position: 'relative' }}>
         <CalendarBars {...{ calendar, counts, view, date, onShow, zone }} />
         <CalendarBody {...{ calendar, view, date, zone }} />
-        <KeyHints note={footWords(view, counts.things, zone)} />
+        <KeyHints note={formatFoot(view, counts.things, zone)} />
         {selection.selected.length > 0 && <BulkBar items={selection.selected} onClear={selection.clear} />}
         {edits.notice && (
           <NoticeBar
@@ -68,7 +68,7 @@ export function Calendar({ view, date, scope: choice, onShow, onPreview }: Calen
   )
 }
 
-function footWords(view: CalendarView, things: number, zone: string | undefined): string {
+function formatFoot(view: CalendarView, things: number, zone: string | undefined): string {
   if (!zone) return 'One day begins at midnight where the site is'
   const time: Record<CalendarView, string> = {
     week: 'this week',
@@ -76,7 +76,7 @@ function footWords(view: CalendarView, things: number, zone: string | undefined)
     month: 'this month',
     list: 'this month',
   }
-  return `${countWords(things, 'thing')} ${time[view]}`
+  return `${formatCount(things, 'thing')} ${time[view]}`
 }
 
 interface PartProps {
@@ -87,10 +87,10 @@ interface PartProps {
   readonly zone: string | undefined
 }
 
-function titleOf(view: CalendarView, range: DayRange, date: string, today: string): string {
-  if (view === 'month' || view === 'list') return monthWords(date)
+function formatTitle(view: CalendarView, range: DayRange, date: string, today: string): string {
+  if (view === 'month' || view === 'list') return formatMonth(date)
   return view === 'week'
-    ? rangeWords(range.first, lastDay(range), today)
+    ? formatRange(range.first, lastDay(range), today)
     : shortRange(range.first, lastDay(range), today)
 }
 
@@ -111,7 +111,7 @@ function CalendarBars({ calendar, counts, view, date, zone, onShow }: BarsProps)
   return (
     <>
       <Toolbar
-        title={titleOf(view, range, date, today)}
+        title={formatTitle(view, range, date, today)}
         view={view}
         zone={zone ? formatZone(zone, now) : 'Each site’s own time'}
         scope={
@@ -200,7 +200,7 @@ function Waiting() {
 function LiveRegion({ calendar }: { calendar: CalendarState }) {
   const { edits, items, actions } = calendar
   const moved = items.find(({ timesKey }) => timesKey === edits.pending?.timesKey)
-  const words = moved && edits.pending && moveWords(moved, edits.pending, actions.today(moved.zone))
+  const words = moved && edits.pending && formatMove(moved, edits.pending, actions.today(moved.zone))
   const text = words ? `${moved.name}, ${words.moment}, ${words.change}` : (edits.notice?.text ?? '')
   return (
     <div

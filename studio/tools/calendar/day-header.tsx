@@ -1,6 +1,6 @@
 import { Head, Months } from './calendar-styles.ts'
+import { formatMonth, formatWeekday, shortDay } from './format.ts'
 import type { CalendarDay } from './range.ts'
-import { monthWords, shortDay, weekdayWords } from './words.ts'
 
 interface DayHeaderProps {
   readonly days: readonly CalendarDay[]
@@ -19,7 +19,7 @@ export function DayHeader({ days, today, holidays }: DayHeaderProps) {
         {!week &&
           months.map((month) => (
             <b key={month[0]?.date} style={{ gridColumn: `span ${month.length}` }}>
-              {month.length > 3 ? monthWords(month[0]?.date ?? '') : ''}
+              {month.length > 3 ? formatMonth(month[0]?.date ?? '') : ''}
             </b>
           ))}
         {days.map(({ date, weekday, outside }) => (
@@ -29,7 +29,7 @@ export function DayHeader({ days, today, holidays }: DayHeaderProps) {
             data-holiday={holidays.has(date) || undefined}
             data-today={date === today || undefined}
           >
-            <small>{weekdayWords(date, week ? 'short' : 'letter')}</small>
+            <small>{formatWeekday(date, week ? 'short' : 'letter')}</small>
             <span>{week ? shortDay(date, date) : Number(date.slice(8))}</span>
           </div>
         ))}

@@ -3,16 +3,16 @@ import { MoonIcon } from '@sanity/icons/Moon'
 import { Button } from '@sanity/ui'
 import { useCalendarActions } from './calendar-context.ts'
 import { BAR_ROW, DayHours, DayMark, LANE_PADDING, Said } from './calendar-styles.ts'
+import { formatDay } from './format.ts'
 import type { Lane, PlacedDay } from './lanes.ts'
 import { hoursOn, type SpecialDay } from './special-days.ts'
 import { stretch } from './stretch.ts'
-import { dayWords } from './words.ts'
 
 /** A day with hours of its own: a mark with its words; one that is proposed can be approved on the same line. */
 export function DayMarkView({ placed }: { placed: PlacedDay }) {
   const { range, openDay, today } = useCalendarActions()
   const { day, extent, row, side } = placed
-  const label = `${day.name}, ${day.hours}, ${dayWords(day.date, today('UTC'))}`
+  const label = `${day.name}, ${day.hours}, ${formatDay(day.date, today('UTC'))}`
   return (
     <DayMark
       data-kind={day.kind}

@@ -1,8 +1,8 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCalendarActions } from './calendar-context.ts'
+import { longDay } from './format.ts'
 import { Panel } from './panel.tsx'
 import type { SpecialDay } from './special-days.ts'
-import { longDay } from './words.ts'
 
 interface DayPanelProps {
   readonly day: SpecialDay

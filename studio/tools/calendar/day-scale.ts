@@ -1,4 +1,4 @@
-import { addDays, instantOf, type ShowingWindow } from '@forecourt/schemas/contract'
+import { addDays, computeInstant, type ShowingWindow } from '@forecourt/schemas/contract'
 import type { DayRange } from './range.ts'
 
 /** Days against time in one zone: the epoch milliseconds of each midnight of the range, and of the one after it. */
@@ -26,13 +26,13 @@ const SHORTEST = 0.08
 /** The midnights of a range in a zone; days of 23 and 25 hours come from here. */
 export function dayScale(range: DayRange, zone: string): DayScale {
   const midnights = Array.from({ length: range.days + 1 }, (_, at) =>
-    Date.parse(instantOf(addDays(range.first, at), 0, zone)),
+    Date.parse(computeInstant(addDays(range.first, at), 0, zone)),
   )
   return { ...range, zone, midnights }
 }
 
 /** Where an instant lies, in days from the first midnight: below 0 before the range, `days` or more after it. */
-export function positionOf({ midnights, days }: DayScale, instant: string): number {
+export function computePosition({ midnights, days }: DayScale, instant: string): number {
   const time = Date.parse(instant)
   const [first = 0, last = 0] = [midnights[0], midnights[days]]
   if (time < first) return -1
@@ -46,10 +46,10 @@ export function positionOf({ midnights, days }: DayScale, instant: string): numb
  * The part of a window inside the range, or null when it has none. Start and expiry both count (PROMO-02), but to
  * people a window that ends with midnight ends on the day before.
  */
-export function extentOf(window: ShowingWindow, scale: DayScale, snap: Snap): Extent | null {
+export function findExtent(window: ShowingWindow, scale: DayScale, snap: Snap): Extent | null {
   const { days, midnights } = scale
-  const start = window.start ? positionOf(scale, window.start) : -1
-  const end = window.expiry ? positionOf(scale, window.expiry) : days
+  const start = window.start ? computePosition(scale, window.start) : -1
+  const end = window.expiry ? computePosition(scale, window.expiry) : days
   if (start >= days || end < 0) return null
   if (end === 0 && start < 0) return null // it ended with the midnight before
   const before = !window.start || Date.parse(window.start) < (midnights[0] ?? 0)

@@ -1,8 +1,8 @@
 import { Badge, Button, Card, Flex, Select } from '@sanity/ui'
 import type { StudioSite } from '../../access/studio-sites.ts'
+import { formatCount } from './format.ts'
 import { CALENDAR_KINDS, type CalendarKind } from './items.ts'
 import { KIND_LOOKS } from './kinds.ts'
-import { countWords } from './words.ts'
 
 interface FilterBarProps {
   readonly kinds: ReadonlySet<CalendarKind>
@@ -54,17 +54,17 @@ export function FilterBar({ kinds, onKind, sites, site, onSite, counts }: Filter
           )}
           {counts.clashes > 0 && (
             <Badge tone="critical" padding={2}>
-              {countWords(counts.clashes, 'clash', 'clashes')}
+              {formatCount(counts.clashes, 'clash', 'clashes')}
             </Badge>
           )}
           {counts.gaps > 0 && (
             <Badge tone="caution" padding={2}>
-              {countWords(counts.gaps, 'gap')}
+              {formatCount(counts.gaps, 'gap')}
             </Badge>
           )}
           {counts.proposed > 0 && (
             <Badge tone="caution" padding={2}>
-              {countWords(counts.proposed, 'holiday')} to approve
+              {formatCount(counts.proposed, 'holiday')} to approve
             </Badge>
           )}
         </Flex>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bulkEdits } from './bulk-edits.ts'
-import { lockOf } from './item-access.ts'
+import { findLock } from './item-access.ts'
 import { listItems } from './items.ts'
 import { answer, kerbside, quayside, tile } from './testing/calendar-samples.ts'
 
@@ -9,19 +9,19 @@ const editor = { roles: ['editor-quayside'], sites: [quayside] }
 const marketer = { roles: ['marketer-kerbside--quayside'], sites: [quayside, kerbside] }
 
 it('a person changes what is on own sites alone, and is told who can where another dealer shows it', () => {
-  expect(lockOf('promoTile', [quayside.id], editor)).toBeNull()
-  expect(lockOf('promoTile', both, marketer)).toBeNull()
-  const reason = lockOf('promoTile', both, editor)
+  expect(findLock('promoTile', [quayside.id], editor)).toBeNull()
+  expect(findLock('promoTile', both, marketer)).toBeNull()
+  const reason = findLock('promoTile', both, editor)
   expect(reason).toContain('platform’s staff')
   expect(reason).not.toContain('Kerbside')
-  expect(lockOf('promoTile', both, { roles: ['administrator'], sites: [quayside] })).toBeNull()
+  expect(findLock('promoTile', both, { roles: ['administrator'], sites: [quayside] })).toBeNull()
 })
 
 it('a type that the role does not write names the roles that do', () => {
-  expect(lockOf('location', [quayside.id], marketer)).toBe(
+  expect(findLock('location', [quayside.id], marketer)).toBe(
     'Your role cannot change this. A manager or an editor of Quayside Motors can.',
   )
-  expect(lockOf('tenant', [quayside.id], marketer)).toBe('Only the platform’s staff can change this.')
+  expect(findLock('tenant', [quayside.id], marketer)).toBe('Only the platform’s staff can change this.')
 })
 
 const items = listItems(

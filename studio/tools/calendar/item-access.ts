@@ -17,7 +17,7 @@ export interface Person {
  * Why somebody cannot change a document of a type, with who can, or null when they can. `siteIds` are
  * all sites the document is for. The lake asks again; this tells it before anything is moved.
  */
-export function lockOf(
+export function findLock(
   type: DocumentType,
   siteIds: readonly string[],
   { roles, sites }: Person,

@@ -3,13 +3,13 @@ import { placeOfZone } from '@forecourt/schemas/contract/pure'
 import { CloseIcon } from '@sanity/icons/Close'
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCalendarActions } from './calendar-context.ts'
-import { clashLength, clashWords, kindWords, lengthWords, otherOf } from './item-words.ts'
+import { formatCount, formatMoment, shortDay } from './format.ts'
+import { clashLength, formatClash, formatKind, formatLength, getOther } from './item-text.ts'
 import type { CalendarItem } from './items.ts'
 import { MomentField } from './moment-field.tsx'
 import { Panel } from './panel.tsx'
 import { PublishItem } from './publish-item.tsx'
-import { checkTimes, lastDayOf, momentAfter, momentBefore, type Times } from './window-edit.ts'
-import { countWords, momentWords, shortDay } from './words.ts'
+import { checkTimes, getLastDay, momentAfter, momentBefore, type Times } from './window-edit.ts'
 
 interface ItemPanelProps {
   readonly item: CalendarItem
@@ -43,14 +43,14 @@ export function ItemPanel({ item, element, typing, clashes, items, onClose, onPr
           </Card>
         )}
         {clashes.map((clash) => (
-          <ClashCard key={otherOf(clash, item).id} {...{ clash, item, items }} />
+          <ClashCard key={getOther(clash, item).id} {...{ clash, item, items }} />
         ))}
         <ItemTimes item={item} locked={Boolean(locked)} typing={typing} onChange={set} />
       </Stack>
       <Card borderTop padding={2}>
         <Flex gap={1} wrap="wrap">
-          <Act text="Open" onClick={() => openDocument(item.type, item.id, pathOf(item))} />
-          <Act text={seeWords(item, now)} onClick={() => onPreview(item)} />
+          <Act text="Open" onClick={() => openDocument(item.type, item.id, findFieldPath(item))} />
+          <Act text={formatSeeLabel(item, now)} onClick={() => onPreview(item)} />
           {!locked && item.fields.expiry && showing && (
             <Act
               text="End now"
@@ -76,12 +76,12 @@ const Act = ({ text, onClick }: { text: string; onClick: () => void }) => (
 )
 
 /** The field that opening a bar leads to. */
-function pathOf({ timesKey, type, id, fields }: CalendarItem): string | undefined {
+function findFieldPath({ timesKey, type, id, fields }: CalendarItem): string | undefined {
   return type === 'page' ? timesKey.slice(id.length + 1) : (fields.start ?? fields.expiry ?? undefined)
 }
 
 /** The site is shown at the item's first day, when that is to come. */
-function seeWords({ start, zone }: CalendarItem, now: string): string {
+function formatSeeLabel({ start, zone }: CalendarItem, now: string): string {
   return start && start > now ? `See it on ${shortDay(dateAt(start, zone), dateAt(now, zone))}` : 'See it'
 }
 
@@ -94,12 +94,12 @@ function Head({ item, onClose }: { item: CalendarItem; onClose: () => void }) {
           {item.name}
         </Text>
         <Text size={1} muted>
-          {kindWords(item)}
+          {formatKind(item)}
         </Text>
         {(item.draft || several > 1) && (
           <Flex gap={2}>
             {item.draft && <Badge tone="caution">Draft</Badge>}
-            {several > 1 && <Badge tone="primary">On {countWords(several, 'site')}</Badge>}
+            {several > 1 && <Badge tone="primary">On {formatCount(several, 'site')}</Badge>}
           </Flex>
         )}
       </Stack>
@@ -130,7 +130,7 @@ function ItemTimes({ item, locked, typing, onChange }: TimesProps) {
     <Stack gap={3}>
       {fields.start ? (
         <MomentField
-          {...{ ...shared, label: 'From', edge: 'from', value: start, emptyWords: 'at once' }}
+          {...{ ...shared, label: 'From', edge: 'from', value: start, emptyLabel: 'at once' }}
           onChange={(value) => onChange({ start: value, expiry })}
         />
       ) : (
@@ -139,12 +139,12 @@ function ItemTimes({ item, locked, typing, onChange }: TimesProps) {
         </Text>
       )}
       <MomentField
-        {...{ ...shared, label: 'Until', edge: 'until', value: expiry, emptyWords: 'no end' }}
+        {...{ ...shared, label: 'Until', edge: 'until', value: expiry, emptyLabel: 'no end' }}
         first={typing}
         onChange={(value) => onChange({ start, expiry: value })}
       />
       <Text size={1} muted>
-        {placeOfZone(zone)} time. {lengthWords(item, now)}
+        {placeOfZone(zone)} time. {formatLength(item, now)}
       </Text>
     </Stack>
   )
@@ -160,9 +160,9 @@ interface ClashCardProps {
 function ClashCard({ clash, item, items }: ClashCardProps) {
   const { edits, lock, today } = useCalendarActions()
   const { zone } = item
-  const other = items.find(({ id, site }) => id === otherOf(clash, item).id && site === item.site)
+  const other = items.find(({ id, site }) => id === getOther(clash, item).id && site === item.site)
   if (!other) return null
-  const [early, late] = startOf(item) <= startOf(other) ? [item, other] : [other, item]
+  const [early, late] = readStart(item) <= readStart(other) ? [item, other] : [other, item]
   const after = early.expiry ? momentAfter(early.expiry, zone) : null
   const before = late.start ? momentBefore(late.start) : null
   const name = (one: CalendarItem) => (one.id === item.id ? 'this one' : 'the other')
@@ -173,8 +173,8 @@ function ClashCard({ clash, item, items }: ClashCardProps) {
     <Card tone="critical" border radius={2} padding={3}>
       <Stack gap={3}>
         <Text size={1}>
-          <b>Clashes {clashLength(clash)}.</b> {clashWords(clash, item)}
-          {clash.until && ` Until ${momentWords(clash.until, zone, today(zone), 'until')}.`}
+          <b>Clashes {clashLength(clash)}.</b> {formatClash(clash, item)}
+          {clash.until && ` Until ${formatMoment(clash.until, zone, today(zone), 'until')}.`}
         </Text>
         <Flex gap={2} wrap="wrap">
           {after && may(late, later) && (
@@ -185,7 +185,7 @@ function ClashCard({ clash, item, items }: ClashCardProps) {
           )}
           {before && may(early, shorter) && (
             <Remedy
-              text={`End ${name(early)} on ${shortDay(lastDayOf(before, zone), today(zone))}`}
+              text={`End ${name(early)} on ${shortDay(getLastDay(before, zone), today(zone))}`}
               onClick={() => edits.commit([{ item: early, times: shorter }], `${early.name} ends earlier`)}
             />
           )}
@@ -195,7 +195,7 @@ function ClashCard({ clash, item, items }: ClashCardProps) {
   )
 }
 
-const startOf = ({ start }: CalendarItem) => (start ? Date.parse(start) : -Infinity)
+const readStart = ({ start }: CalendarItem) => (start ? Date.parse(start) : -Infinity)
 
 const Remedy = ({ text, onClick }: { text: string; onClick: () => void }) => (
   <Button mode="ghost" text={text} fontSize={1} padding={2} onClick={onClick} />

@@ -2,11 +2,11 @@ import { formatZone } from '@forecourt/schemas/contract/pure'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import type { CalendarAnswer } from './calendar.groq.ts'
 import { dayScale } from './day-scale.ts'
+import { zoneDifference } from './format.ts'
 import type { CalendarItem, CalendarKind } from './items.ts'
 import { type Lane, siteLanes } from './lanes.ts'
 import type { DayRange } from './range.ts'
 import { listSpecialDays } from './special-days.ts'
-import { zoneDifference } from './words.ts'
 
 /** Lanes under a title: the kinds of one site, or the sites. */
 export interface LaneGroup {
@@ -51,7 +51,7 @@ export function laneGroups(input: GroupInput): LaneGroup[] {
   const { sites, now, ownZone } = input
   const [only] = sites
   const bySite = Map.groupBy(input.items, ({ site }) => site)
-  const lanes = (site: StudioSite) => lanesOf(site, { ...input, items: bySite.get(site.id) ?? [] })
+  const lanes = (site: StudioSite) => buildLanes(site, { ...input, items: bySite.get(site.id) ?? [] })
   if (sites.length === 1 && only) return kindGroups(lanes(only))
   return sites.map((site) => {
     const apart = zoneDifference(site.timeZone, ownZone, now)
@@ -60,7 +60,7 @@ export function laneGroups(input: GroupInput): LaneGroup[] {
   })
 }
 
-function lanesOf(site: StudioSite, { answer, items, kinds, range, today }: GroupInput): Lane[] {
+function buildLanes(site: StudioSite, { answer, items, kinds, range, today }: GroupInput): Lane[] {
   const scale = dayScale(range, site.timeZone)
   const here = today(site.timeZone)
   const locations = answer.locations.filter(

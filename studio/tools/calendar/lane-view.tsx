@@ -14,10 +14,10 @@ import {
   Said,
 } from './calendar-styles.ts'
 import { DayMarkView, WeekHours } from './day-marks.tsx'
+import { formatCount, formatDay, formatMoment, shortDay } from './format.ts'
 import type { Lane, PlacedClash, PlacedGap } from './lanes.ts'
 import { NewDaysView, useNewDays } from './new-days.tsx'
 import { stretch } from './stretch.ts'
-import { countWords, dayWords, momentWords, shortDay } from './words.ts'
 
 /** The part of the page that is on the screen, in CSS pixels from the top of the lanes. */
 export interface Viewport {
@@ -78,11 +78,11 @@ function ClashView({ placed, lane }: { placed: PlacedClash; lane: Lane }) {
   const { clash, extent, row } = placed
   const zone = lane.site.timeZone
   const { from, until, days } = clash
-  const moment = (instant: string, edge: 'from' | 'until') => momentWords(instant, zone, today(zone), edge)
+  const moment = (instant: string, edge: 'from' | 'until') => formatMoment(instant, zone, today(zone), edge)
   const words =
     snap === 'minute' && from && until && extent.right - extent.left > 2
       ? `Clash: both want place ${clash.place} from ${moment(from, 'from')} until ${moment(until, 'until')}`
-      : `Clash${days === null ? '' : `, ${countWords(days, 'day')}`}`
+      : `Clash${days === null ? '' : `, ${formatCount(days, 'day')}`}`
   return (
     <ClashField
       style={{
@@ -101,7 +101,7 @@ function GapView({ gap, lane }: { gap: PlacedGap; lane: Lane }) {
   const now = today(lane.site.timeZone)
   const { from, until, extent } = gap
   const words =
-    from === until ? `on ${dayWords(from, now)}` : `from ${dayWords(from, now)} to ${dayWords(until, now)}`
+    from === until ? `on ${formatDay(from, now)}` : `from ${formatDay(from, now)} to ${formatDay(until, now)}`
   const width = extent.right - extent.left
   return (
     <GapButton

@@ -3,35 +3,35 @@ import { listItems } from './items.ts'
 import { countProblems, laneGroups } from './lane-groups.ts'
 import type { Lane } from './lanes.ts'
 import { packRows } from './pack-rows.ts'
-import { rangeOf } from './range.ts'
+import { getDayRange } from './range.ts'
 import { answer, kerbside, location, quayside, sites, tile } from './testing/calendar-samples.ts'
 
 const ALL = new Set(['tile', 'offer', 'banner', 'popup', 'hours', 'holiday'] as const)
 
-function groupsOf(parts: Parameters<typeof answer>[0], shown = [quayside], date = '2026-12-10') {
+function readGroups(parts: Parameters<typeof answer>[0], shown = [quayside], date = '2026-12-10') {
   const given = answer(parts)
   return laneGroups({
     answer: given,
     items: listItems(given, shown),
     sites: shown,
     kinds: ALL,
-    range: rangeOf('month', date),
+    range: getDayRange('month', date),
     now: '2026-11-23T02:00:00Z',
     ownZone: 'Australia/Sydney',
     today: () => '2026-11-23',
   })
 }
 
-const lanesOf = (groups: ReturnType<typeof groupsOf>) => groups.flatMap(({ lanes }) => lanes)
-const named = (groups: ReturnType<typeof groupsOf>, title: string) =>
-  lanesOf(groups).find((lane) => lane.title === title) as Lane
+const buildLanes = (groups: ReturnType<typeof readGroups>) => groups.flatMap(({ lanes }) => lanes)
+const named = (groups: ReturnType<typeof readGroups>, title: string) =>
+  buildLanes(groups).find((lane) => lane.title === title) as Lane
 
 const spring = tile('Spring finance', { start: '2026-11-01T00:00+11:00', expiry: '2026-12-06T23:59+11:00' })
 const utes = tile('Summer of utes', { start: '2026-12-01T00:00+11:00', expiry: '2027-01-31T23:59+11:00' })
 
 describe('the lanes of tiles', () => {
   it('are the site’s usual places and those that tiles name, each with its number in the results', () => {
-    const groups = groupsOf({
+    const groups = readGroups({
       places: [{ site: quayside.id, usual: [8, 17] }],
       tiles: [tile('a', { position: 3 }), tile('b', { position: null })],
     })
@@ -44,7 +44,7 @@ describe('the lanes of tiles', () => {
   })
 
   it('show a clash over the shared days, the first listed above the second', () => {
-    const lane = named(groupsOf({ tiles: [spring, utes] }), 'Place 17')
+    const lane = named(readGroups({ tiles: [spring, utes] }), 'Place 17')
     expect(lane.clashes).toMatchObject([{ clash: { days: 6 }, extent: { left: 1, right: 7 }, row: 0 }])
     expect(lane.bars.map(({ item, row }) => [item.name, row])).toEqual([
       ['Spring finance', 0],
@@ -58,7 +58,7 @@ describe('the lanes of tiles', () => {
       tile('Old', { expiry: '2026-11-10T23:59+11:00' }),
       tile('Older', { expiry: '2026-11-08T23:59+11:00' }),
     ]
-    const lane = named(groupsOf({ tiles: over }, [quayside], '2026-11-10'), 'Place 17')
+    const lane = named(readGroups({ tiles: over }, [quayside], '2026-11-10'), 'Place 17')
     expect(lane.bars.map(({ clashes }) => clashes.length)).toEqual([0, 0])
     expect(lane.clashes).toEqual([])
   })
@@ -66,7 +66,7 @@ describe('the lanes of tiles', () => {
   it('show a gap between two tiles of a place, and none after the last', () => {
     const stocktake = tile('Stocktake', { expiry: '2026-12-20T23:59+11:00' })
     const plates = tile('Plates', { start: '2026-12-23T00:00+11:00', expiry: '2026-12-28T23:59+11:00' })
-    const groups = groupsOf({ tiles: [plates, stocktake] })
+    const groups = readGroups({ tiles: [plates, stocktake] })
     expect(named(groups, 'Place 17').gaps).toMatchObject([{ from: '2026-12-21', until: '2026-12-22' }])
     expect(countProblems(groups)).toMatchObject({ clashes: 0, gaps: 1 })
   })
@@ -76,19 +76,19 @@ describe('the lanes of tiles', () => {
       tile('Now', { expiry: '2026-12-30T23:59+11:00' }),
       tile('Later', { start: '2027-02-01T00:00+11:00' }),
     ]
-    expect(named(groupsOf({ tiles: later }), 'Place 17').gaps).toMatchObject([
+    expect(named(readGroups({ tiles: later }), 'Place 17').gaps).toMatchObject([
       { from: '2026-12-31', until: '2027-01-31', extent: { right: 35, after: true } },
     ])
     const past = [
       tile('Old', { expiry: '2026-11-05T23:59+11:00' }),
       tile('New', { start: '2026-11-10T00:00+11:00' }),
     ]
-    expect(named(groupsOf({ tiles: past }, [quayside], '2026-11-10'), 'Place 17').gaps).toEqual([])
+    expect(named(readGroups({ tiles: past }, [quayside], '2026-11-10'), 'Place 17').gaps).toEqual([])
   })
 
   it('leave a tile out that excludes the site', () => {
     const excluded = tile('x', { excludedSites: [quayside.id] })
-    expect(named(groupsOf({ tiles: [excluded] }), 'Place 17').bars).toEqual([])
+    expect(named(readGroups({ tiles: [excluded] }), 'Place 17').bars).toEqual([])
   })
 })
 
@@ -97,7 +97,7 @@ describe('across sites', () => {
   const shared = tile('Both', { expiry: end, sites: sites.map(({ id }) => id) })
 
   it('each site has its lanes, on its own clock', () => {
-    const groups = groupsOf({ tiles: [shared] }, [...sites])
+    const groups = readGroups({ tiles: [shared] }, [...sites])
     const ends = groups.map(
       ({ lanes }) => lanes.find(({ title }) => title === 'Place 17')?.bars[0]?.extent.right,
     )
@@ -146,7 +146,7 @@ it('special hours and the state’s holidays are days, a holiday without hours i
       { ...eve, intervals: [{ open: '08:30', close: '15:00' }] },
     ],
   })
-  const groups = groupsOf({ locations: [yard, location('Brookvale')] })
+  const groups = readGroups({ locations: [yard, location('Brookvale')] })
   const days = named(groups, 'Hours and holidays').days.map(({ day }) => day)
   expect(
     days.map(({ date, hours, proposed, locations }) => [date, hours, proposed, locations.length]),
@@ -179,7 +179,7 @@ describe('the lanes of banners', () => {
       hero: { key: 'h', slides: [{ key: 's', title: 'Christmas', ...times }] },
       running: [{ key: 'b', text: 'Open on Sundays', ...times }],
     }
-    const groups = groupsOf({ homes: [home] })
+    const groups = readGroups({ homes: [home] })
     const [slide] = named(groups, 'Home banner').bars
     const scrolling = named(groups, 'Scrolling banner').bars.map(({ item }) => item)
     expect(slide?.item).toMatchObject({
@@ -212,11 +212,11 @@ describe('the lanes of banners', () => {
       sites: [quayside.id, 'tenant-other'],
       excludedSites: null,
     }
-    const [own] = named(groupsOf({ banners: [banner] }), 'Home banner').bars
+    const [own] = named(readGroups({ banners: [banner] }), 'Home banner').bars
     expect(own?.item).toMatchObject({ type: 'banner', name: 'Clearance', fields: { expiry: 'expiry' } })
     const leftOut = { ...banner, excludedSites: [quayside.id] }
     expect(
-      groupsOf({ banners: [leftOut] })
+      readGroups({ banners: [leftOut] })
         .flatMap(({ lanes }) => lanes)
         .flatMap(({ bars }) => bars),
     ).toEqual([])

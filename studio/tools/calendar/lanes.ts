@@ -5,12 +5,12 @@ import {
   type TileClash,
 } from '@forecourt/schemas/contract'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import { type DayScale, type Extent, extentOf, extentOfDays, type Snap } from './day-scale.ts'
+import { type DayScale, type Extent, extentOfDays, findExtent, type Snap } from './day-scale.ts'
+import { formatCount, ordinal } from './format.ts'
 import type { CalendarItem, ItemKind } from './items.ts'
 import { packRows } from './pack-rows.ts'
 import type { LocationAnswer, SpecialDay } from './special-days.ts'
-import { daysWithout, lastDayOf } from './window-edit.ts'
-import { countWords, ordinal } from './words.ts'
+import { daysWithout, getLastDay } from './window-edit.ts'
 
 /** A bar: something with a time, where it lies and in which row of its lane. */
 export interface PlacedItem {
@@ -95,7 +95,7 @@ export function siteLanes(input: LaneInput, kinds: ReadonlySet<string>): Lane[] 
 function tileLanes(input: LaneInput): Lane[] {
   const { site, items, usual, scale } = input
   const here = items.filter(({ kind }) => kind === 'tile')
-  const inRange = here.filter((item) => extentOf(item, scale, 'minute'))
+  const inRange = here.filter((item) => findExtent(item, scale, 'minute'))
   const places = new Set([...usual, ...inRange.flatMap(({ place }) => place ?? [])])
   const clashes = findTileClashes<ScheduledTile & { key: string }>(
     // Of a clash that is seen both tiles are.
@@ -116,8 +116,8 @@ function placeLane(input: LaneInput, place: number, all: readonly TileClash[]): 
   const { usual, scale, snap, items } = input
   const clashes = all.filter((clash) => clash.place === place)
   const placed = clashes.flatMap((clash) => {
-    if (clash.until && lastDayOf(clash.until, scale.zone) < input.today) return []
-    const extent = extentOf({ start: clash.from, expiry: clash.until }, scale, snap)
+    if (clash.until && getLastDay(clash.until, scale.zone) < input.today) return []
+    const extent = findExtent({ start: clash.from, expiry: clash.until }, scale, snap)
     return extent ? [{ clash, extent }] : []
   })
   const rows = packRows(placed.map(({ extent }) => extent))
@@ -136,24 +136,25 @@ function placeLane(input: LaneInput, place: number, all: readonly TileClash[]): 
 
 /** What lies between two tiles of a place and is still to come. */
 function findGaps(items: readonly CalendarItem[], { scale, today, site }: LaneInput): PlacedGap[] {
-  const inOrder = items.toSorted((a, b) => timeOf(a.start, -Infinity) - timeOf(b.start, -Infinity))
+  const inOrder = items.toSorted((a, b) => measureTime(a.start, -Infinity) - measureTime(b.start, -Infinity))
   const [first = 0, last = 0] = [scale.midnights[0], scale.midnights[scale.days]]
   const gaps: PlacedGap[] = []
   let covered: string | null | undefined
   for (const { start, expiry } of inOrder) {
-    const near = timeOf(start, Infinity) > first && timeOf(covered ?? null, Infinity) < last
+    const near = measureTime(start, Infinity) > first && measureTime(covered ?? null, Infinity) < last
     const gap = near && covered && start ? daysWithout(covered, start, site.timeZone) : null
     const from = gap && gap.from < today ? today : gap?.from
     const extent = gap && from && from <= gap.until ? extentOfDays(from, gap.until, scale) : null
     if (gap && from && extent) gaps.push({ from, until: gap.until, extent })
     const later =
-      timeOf(expiry, Infinity) > timeOf(covered ?? null, covered === undefined ? -Infinity : Infinity)
+      measureTime(expiry, Infinity) >
+      measureTime(covered ?? null, covered === undefined ? -Infinity : Infinity)
     if (later) covered = expiry
   }
   return gaps
 }
 
-const timeOf = (instant: string | null, none: number) => (instant ? Date.parse(instant) : none)
+const measureTime = (instant: string | null, none: number) => (instant ? Date.parse(instant) : none)
 
 /** A lane of each name that items of a kind give. */
 function namedLanes(input: LaneInput, kind: ItemKind, title: (lane: string) => string): Lane[] {
@@ -171,7 +172,7 @@ function plainLane(
 ): Lane {
   const placed = items.flatMap((item) => {
     if (item.kind !== kind || item.lane !== name) return []
-    const extent = extentOf(item, scale, snap)
+    const extent = findExtent(item, scale, snap)
     return extent ? [{ item, extent }] : []
   })
   const rows = packRows(placed.map(({ extent }) => extent))
@@ -213,7 +214,7 @@ function hoursLanes(input: LaneInput, kinds: ReadonlySet<string>): Lane[] {
     kind: 'hours',
     title: 'Hours and holidays',
     place: null,
-    note: count > 0 ? countWords(count, 'location') : 'as every week',
+    note: count > 0 ? formatCount(count, 'location') : 'as every week',
     bars: [],
     clashes: [],
     gaps: [],

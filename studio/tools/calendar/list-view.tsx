@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useCalendarActions } from './calendar-context.ts'
 import { Said } from './calendar-styles.ts'
-import { kindWords } from './item-words.ts'
+import { formatDay, formatMoment } from './format.ts'
+import { formatKind } from './item-text.ts'
 import type { CalendarItem } from './items.ts'
 import type { Lane } from './lanes.ts'
-import { dayWords, momentWords } from './words.ts'
 
 /** Rows drawn at first: a page is read from its top. */
 const FIRST = 300
@@ -71,7 +71,7 @@ export function ListView({ lanes, sites }: { lanes: readonly Lane[]; sites: numb
               {sites > 1 && <td>{row.site}</td>}
               <td>{row.from}</td>
               <td>{row.until}</td>
-              <td>{row.state && <Badge tone={toneOf(row.state)}>{row.state}</Badge>}</td>
+              <td>{row.state && <Badge tone={getTone(row.state)}>{row.state}</Badge>}</td>
               <td data-no-print>
                 <Button
                   mode="ghost"
@@ -95,7 +95,7 @@ export function ListView({ lanes, sites }: { lanes: readonly Lane[]; sites: numb
   )
 }
 
-function toneOf(state: string): 'critical' | 'caution' | 'positive' | 'default' {
+function getTone(state: string): 'critical' | 'caution' | 'positive' | 'default' {
   if (state.includes('Clash')) return 'critical'
   if (state === 'Draft' || state === 'To approve') return 'caution'
   return state === 'Live' ? 'positive' : 'default'
@@ -103,7 +103,7 @@ function toneOf(state: string): 'critical' | 'caution' | 'positive' | 'default' 
 
 function useRows(lanes: readonly Lane[]): Row[] {
   const { openItem, openDay, today, now } = useCalendarActions()
-  const stateOf = (item: CalendarItem, clash: boolean) => {
+  const buildState = (item: CalendarItem, clash: boolean) => {
     const over = item.expiry && item.expiry < now ? 'Over' : ''
     const coming = item.start && item.start > now ? 'Not yet' : 'Live'
     return [item.draft ? 'Draft' : over || coming, clash ? 'Clash' : ''].filter(Boolean).join(', ')
@@ -112,11 +112,11 @@ function useRows(lanes: readonly Lane[]): Row[] {
     ...lane.bars.map(({ item, clashes }) => ({
       key: item.key,
       name: item.name,
-      what: kindWords(item),
+      what: formatKind(item),
       site: lane.site.name,
-      from: item.start ? momentWords(item.start, item.zone, today(item.zone), 'from') : 'at once',
-      until: item.expiry ? momentWords(item.expiry, item.zone, today(item.zone), 'until') : 'no end',
-      state: stateOf(item, clashes.length > 0),
+      from: item.start ? formatMoment(item.start, item.zone, today(item.zone), 'from') : 'at once',
+      until: item.expiry ? formatMoment(item.expiry, item.zone, today(item.zone), 'until') : 'no end',
+      state: buildState(item, clashes.length > 0),
       sort: item.start ?? '',
       open: (element: HTMLElement) => openItem(item, element),
     })),
@@ -125,7 +125,7 @@ function useRows(lanes: readonly Lane[]): Row[] {
       name: day.name,
       what: day.kind === 'holiday' ? 'Public holiday' : 'Special hours',
       site: lane.site.name,
-      from: dayWords(day.date, today(lane.site.timeZone)),
+      from: formatDay(day.date, today(lane.site.timeZone)),
       until: day.hours,
       state: day.proposed ? 'To approve' : '',
       sort: day.date,

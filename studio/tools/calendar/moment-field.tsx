@@ -10,7 +10,7 @@ interface MomentFieldProps {
   readonly value: string | null
   readonly zone: string
   readonly now: string
-  readonly emptyWords: string
+  readonly emptyLabel: string
   readonly readOnly?: boolean
   /** The focus goes here when its panel opens. */
   readonly first?: boolean
@@ -40,7 +40,7 @@ export function MomentField(props: MomentFieldProps) {
             fontSize={1}
             padding={2}
             data-first={props.first || undefined}
-            placeholder={props.emptyWords}
+            placeholder={props.emptyLabel}
             readOnly={props.readOnly}
             {...input}
           />

@@ -4,9 +4,9 @@ import { useCalendarActions } from './calendar-context.ts'
 import { BAR_ROW, LANE_PADDING, NewDays, Said } from './calendar-styles.ts'
 import { extentOfDays } from './day-scale.ts'
 import { focusNeighbour } from './focus.ts'
+import { formatCount, formatDay } from './format.ts'
 import type { Lane } from './lanes.ts'
 import { stretch } from './stretch.ts'
-import { countWords, dayWords } from './words.ts'
 
 /** Choosing days of a lane for something new: by dragging over them, or with keys. */
 export interface NewDaysState {
@@ -75,7 +75,7 @@ export function NewDaysView({ lane, days }: { lane: Lane; days: NewDaysState }) 
   const extent = extentOfDays(from, until, range)
   if (!extent) return null
   const count = daysBetween(from, until) + 1
-  const words = count === 1 ? dayWords(from, now) : `${dayWords(from, now)} to ${dayWords(until, now)}`
+  const words = count === 1 ? formatDay(from, now) : `${formatDay(from, now)} to ${formatDay(until, now)}`
   const free = lane.bars.every(({ row }) => row > 0)
   return (
     <NewDays
@@ -96,7 +96,7 @@ export function NewDaysView({ lane, days }: { lane: Lane; days: NewDaysState }) 
       }}
     >
       <Said>{`${lane.title}: something new on ${words}`}</Said>
-      <span aria-hidden>{count > 2 && `+ New, ${words} · ${countWords(count, 'day')}`}</span>
+      <span aria-hidden>{count > 2 && `+ New, ${words} · ${formatCount(count, 'day')}`}</span>
     </NewDays>
   )
 }

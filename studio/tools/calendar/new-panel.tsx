@@ -2,11 +2,11 @@ import { Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, useState } from 'react'
 import { ActButton } from './act-button.tsx'
 import { type NewRequest, useCalendarActions } from './calendar-context.ts'
+import { formatDay } from './format.ts'
 import { KIND_LOOKS } from './kinds.ts'
 import { NEW_KINDS, type NewKind } from './new-kinds.ts'
 import { Panel } from './panel.tsx'
 import type { LocationAnswer } from './special-days.ts'
-import { dayWords } from './words.ts'
 
 const KINDS = Object.keys(NEW_KINDS) as NewKind[]
 
@@ -41,7 +41,7 @@ export function NewPanel(props: NewPanelProps) {
   const [location, setLocation] = useState(locations[0]?.id ?? '')
   const now = today(request.site.timeZone)
   const { from, until } = request
-  const days = from === until ? dayWords(from, now) : `${dayWords(from, now)} to ${dayWords(until, now)}`
+  const days = from === until ? formatDay(from, now) : `${formatDay(from, now)} to ${formatDay(until, now)}`
   const lock = props.lockOfKind(what)
   const { placeholder, isOfLocation: needsLocation } = NEW_KINDS[what]
   const chosen = locations.find(({ id }) => id === location) ?? null

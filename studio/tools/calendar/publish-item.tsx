@@ -1,8 +1,8 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useDocumentOperation, useValidationStatus } from 'sanity'
 import { useCalendarActions } from './calendar-context.ts'
+import { formatCount } from './format.ts'
 import type { CalendarItem } from './items.ts'
-import { countWords } from './words.ts'
 
 /** Publishes a draft from the calendar; what stops it is shown beside the button, with a link to the form. */
 export function PublishItem({ item, locked }: { item: CalendarItem; locked: string | null }) {
@@ -17,7 +17,7 @@ export function PublishItem({ item, locked }: { item: CalendarItem; locked: stri
       {first && (
         <Stack gap={2}>
           <Text size={1} weight="medium">
-            {countWords(stops.length, 'thing')} {stops.length === 1 ? 'stops' : 'stop'} this from going out
+            {formatCount(stops.length, 'thing')} {stops.length === 1 ? 'stops' : 'stop'} this from going out
           </Text>
           <Text size={1} muted>
             {first.message}

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { lastDay, listDays, parseDay, rangeOf, stepDate } from './range.ts'
+import { getDayRange, lastDay, listDays, parseDay, stepDate } from './range.ts'
 
 describe('the days of a view', () => {
   it('are the whole weeks of a month, from a Monday', () => {
-    expect(rangeOf('month', '2026-12-15')).toEqual({ first: '2026-11-30', days: 35 })
-    expect(lastDay(rangeOf('month', '2026-12-15'))).toBe('2027-01-03')
-    expect(rangeOf('month', '2027-02-10')).toEqual({ first: '2027-02-01', days: 28 })
-    expect(rangeOf('list', '2026-08-01')).toEqual({ first: '2026-07-27', days: 42 })
+    expect(getDayRange('month', '2026-12-15')).toEqual({ first: '2026-11-30', days: 35 })
+    expect(lastDay(getDayRange('month', '2026-12-15'))).toBe('2027-01-03')
+    expect(getDayRange('month', '2027-02-10')).toEqual({ first: '2027-02-01', days: 28 })
+    expect(getDayRange('list', '2026-08-01')).toEqual({ first: '2026-07-27', days: 42 })
   })
 
   it('are one week or four around a date', () => {
-    expect(rangeOf('week', '2026-12-06')).toEqual({ first: '2026-11-30', days: 7 })
-    expect(rangeOf('weeks', '2026-11-25')).toEqual({ first: '2026-11-23', days: 28 })
+    expect(getDayRange('week', '2026-12-06')).toEqual({ first: '2026-11-30', days: 7 })
+    expect(getDayRange('weeks', '2026-11-25')).toEqual({ first: '2026-11-23', days: 28 })
   })
 
   it('outside the month are marked in a month alone', () => {

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from '@forecourt/schemas/contract'
+import { addDays, daysBetween, getWeekday } from '@forecourt/schemas/contract'
 
 /** The ways to look at time: 7 days, 28 days, the weeks of a month, and the same weeks as a table. */
 export const CALENDAR_VIEWS = ['week', 'weeks', 'month', 'list'] as const
@@ -20,7 +20,7 @@ export interface CalendarDay {
 }
 
 /** The days a view shows around a date. */
-export function rangeOf(view: CalendarView, date: string): DayRange {
+export function getDayRange(view: CalendarView, date: string): DayRange {
   if (view === 'week') return { first: mondayOf(date), days: 7 }
   if (view === 'weeks') return { first: mondayOf(date), days: 28 }
   const first = mondayOf(firstOfMonth(date))
@@ -38,12 +38,12 @@ export function stepDate(view: CalendarView, date: string, by: -1 | 1): string {
 
 /** The columns of a view; only a month has days outside it. */
 export function listDays(view: CalendarView, date: string): CalendarDay[] {
-  const { first, days } = rangeOf(view, date)
+  const { first, days } = getDayRange(view, date)
   const month = date.slice(0, 7)
   const ofMonth = view === 'month' || view === 'list'
   return Array.from({ length: days }, (_, at) => {
     const day = addDays(first, at)
-    return { date: day, weekday: weekdayOf(day), outside: ofMonth && !day.startsWith(month) }
+    return { date: day, weekday: getWeekday(day), outside: ofMonth && !day.startsWith(month) }
   })
 }
 
@@ -60,4 +60,4 @@ export function parseDay(text: string | undefined): string | null {
 }
 
 const firstOfMonth = (date: string) => `${date.slice(0, 8)}01`
-const mondayOf = (date: string) => addDays(date, -((weekdayOf(date) + 6) % 7))
+const mondayOf = (date: string) => addDays(date, -((getWeekday(date) + 6) % 7))

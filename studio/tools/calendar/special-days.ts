@@ -1,12 +1,12 @@
 import {
   type DayHours,
   DEPARTMENT_NAMES,
+  getWeekday,
   isForDepartment,
   type PublicHoliday,
   parseState,
   printHours,
   publicHolidaysFrom,
-  weekdayOf,
 } from '@forecourt/schemas/contract'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import type { CalendarAnswer } from './calendar.groq.ts'
@@ -45,7 +45,7 @@ export function listSpecialDays(
       const holiday = holidaysOf(location).find(({ date }) => date === day.date)
       const hours = inSentence(printHours(storedHours(day)))
       const closed = day.status === 'Closed' || !day.intervals?.length
-      const departments = departmentsOf(day.departments).map((department) => DEPARTMENT_NAMES[department])
+      const departments = listDepartments(day.departments).map((department) => DEPARTMENT_NAMES[department])
       const title = day.name || holiday?.name || 'Special hours'
       const name = [title, departments.join(' and ').toLowerCase()].filter(Boolean).join(', ')
       const kind = holiday ? 'holiday' : 'hours'
@@ -105,7 +105,7 @@ function storedHours({ status, byAppointment, intervals }: Stored): DayHours {
 
 type Department = keyof typeof DEPARTMENT_NAMES
 
-const departmentsOf = (names: readonly string[] | null) =>
+const listDepartments = (names: readonly string[] | null) =>
   (Object.keys(DEPARTMENT_NAMES) as Department[]).filter((name) => names?.includes(name))
 
 /** `Closed` as it is written after a name. */
@@ -116,8 +116,8 @@ export function hoursOn(location: LocationAnswer, date: string): { text: string;
   const department = location.locationType ?? 'sales'
   const special = location.specialHours?.find(
     (day) =>
-      day.date === date && isForDepartment({ departments: departmentsOf(day.departments) }, department),
+      day.date === date && isForDepartment({ departments: listDepartments(day.departments) }, department),
   )
-  const day = special ?? location.openingHours?.find(({ weekday }) => weekday === weekdayOf(date))
+  const day = special ?? location.openingHours?.find(({ weekday }) => weekday === getWeekday(date))
   return { text: day ? printHours(storedHours(day)) : 'Closed', special: special !== undefined }
 }

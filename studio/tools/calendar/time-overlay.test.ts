@@ -5,7 +5,7 @@ import {
   addStarted,
   addUndone,
   addWritten,
-  changesOf,
+  listTimesChanges,
   onLatest,
   withOverlay,
   withoutChanges,
@@ -13,13 +13,13 @@ import {
 import { popStep, pushStep, type UndoStep } from './undo-history.ts'
 
 const sample = tile('a', { start: '2026-12-01T00:00:00Z', expiry: '2026-12-10T00:00:00Z' })
-const itemsOf = (rev: string) => listItems(answer({ tiles: [{ ...sample, rev }] }), [quayside])
-const [item] = itemsOf('r1') as [ReturnType<typeof itemsOf>[number]]
+const nameItems = (rev: string) => listItems(answer({ tiles: [{ ...sample, rev }] }), [quayside])
+const [item] = nameItems('r1') as [ReturnType<typeof nameItems>[number]]
 const later = { start: item.start, expiry: '2026-12-14T00:00:00.000Z' }
-const [change] = changesOf([{ item, times: later }]) as [ReturnType<typeof changesOf>[number]]
+const [change] = listTimesChanges([{ item, times: later }]) as [ReturnType<typeof listTimesChanges>[number]]
 const written = { ...change, createdDraft: true, writtenRev: 't1' }
 const shown = (overlay: Parameters<typeof withOverlay>[1], rev = 'r1') =>
-  withOverlay(itemsOf(rev), overlay, null)[0]
+  withOverlay(nameItems(rev), overlay, null)[0]
 
 describe('times that are newer than the answer', () => {
   it('are shown at once, and as a draft once they are written', () => {
@@ -37,7 +37,7 @@ describe('times that are newer than the answer', () => {
 
   it('of a second move stay while the first is being written, and build on its revision', () => {
     const evenLater = { ...later, expiry: '2026-12-20T00:00:00.000Z' }
-    const [second] = changesOf([{ item, times: evenLater }])
+    const [second] = listTimesChanges([{ item, times: evenLater }])
     const started = addStarted(addStarted(new Map(), [change]), second ? [second] : [])
     const done = addWritten(started, [written])
     expect(shown(done)?.expiry).toBe(evenLater.expiry)
@@ -54,7 +54,7 @@ describe('times that are newer than the answer', () => {
 it('bars of one document make one change', () => {
   const other = { ...item, key: 'other site' }
   const edits = [item, other].map((one) => ({ item: one, times: later }))
-  expect(changesOf(edits)).toHaveLength(1)
+  expect(listTimesChanges(edits)).toHaveLength(1)
 })
 
 it('steps are undone from the last on, fifty at the most', () => {

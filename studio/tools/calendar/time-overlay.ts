@@ -88,7 +88,7 @@ export function addUndone(overlay: Overlay, done: readonly WrittenChange[]): Ove
 }
 
 /** A change of an item as it is now; items that share their times give one change. */
-export function changesOf(edits: readonly { item: CalendarItem; times: Times }[]): TimesChange[] {
+export function listTimesChanges(edits: readonly { item: CalendarItem; times: Times }[]): TimesChange[] {
   const byTimes = new Map(edits.map((edit) => [edit.item.timesKey, edit]))
   return [...byTimes.values()].map(({ item, times }) => ({
     timesKey: item.timesKey,

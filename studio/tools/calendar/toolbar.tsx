@@ -4,10 +4,10 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Button, Card, Flex, Heading, Text } from '@sanity/ui'
 import { ActButton } from './act-button.tsx'
+import { smallNumber } from './format.ts'
 import type { CalendarView } from './range.ts'
-import { smallNumber } from './words.ts'
 
-const VIEW_WORDS: Readonly<Record<CalendarView, string>> = {
+const VIEW_LABELS: Readonly<Record<CalendarView, string>> = {
   week: 'Week',
   weeks: '4 weeks',
   month: 'Month',
@@ -58,7 +58,7 @@ export function Toolbar(props: ToolbarProps) {
         </Heading>
         <Choice
           label="Show"
-          options={Object.entries(VIEW_WORDS).map(([value, text]) => ({
+          options={Object.entries(VIEW_LABELS).map(([value, text]) => ({
             text,
             on: value === view,
             choose: () => props.onView(value as CalendarView),

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCurrentUser } from 'sanity'
 import { useRouter } from 'sanity/router'
 import type { CalendarActions } from './calendar-context.ts'
-import { lockOf } from './item-access.ts'
+import { findLock } from './item-access.ts'
 import { CALENDAR_KINDS, type CalendarItem, type CalendarKind, listItems } from './items.ts'
 import { laneGroups } from './lane-groups.ts'
-import { type CalendarView, rangeOf } from './range.ts'
+import { type CalendarView, getDayRange } from './range.ts'
 import { useCalendarData } from './use-calendar-data.ts'
 import { useMoves } from './use-moves.ts'
 import { useNewThings } from './use-new-things.ts'
@@ -21,7 +21,7 @@ const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 export function useCalendar(view: CalendarView, date: string, choice: ScopeChoice) {
   const scope = useScope(choice)
   const now = useNow()
-  const range = useMemo(() => rangeOf(view, date), [view, date])
+  const range = useMemo(() => getDayRange(view, date), [view, date])
   const { value: answer, error } = useCalendarData(scope.sites, range)
   const edits = useTimeEdits()
   const panels = usePanels()
@@ -99,7 +99,7 @@ function useActions(input: ActionInput) {
     () => ({ roles: (user?.roles ?? []).map(({ name }) => name), sites: scope.mine }),
     [user, scope.mine],
   )
-  const lock = useCallback((item: CalendarItem) => lockOf(item.type, item.sites, person), [person])
+  const lock = useCallback((item: CalendarItem) => findLock(item.type, item.sites, person), [person])
   const openDocument = (type: string, id: string, path?: string) =>
     navigateIntent('edit', path ? { id, type, path } : { id, type })
   const moves = useMoves({ edits, now, today, lock })
@@ -114,7 +114,7 @@ function useActions(input: ActionInput) {
     openDocument,
     snap: range.days === 7 ? 'minute' : 'day',
     dayAfter: (item) => dayAfter(item, item.zone, today(item.zone)),
-    siteOf: (id) => {
+    createSite: (id) => {
       const found = scope.sites.find((site) => site.id === id)
       if (!found) throw new RangeError(`The site ${id} is not shown.`)
       return found

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { moveWords } from './item-words.ts'
+import { formatMove } from './item-text.ts'
 import type { CalendarItem } from './items.ts'
 import type { TimeEdits } from './use-time-edits.ts'
 import { type Edge, endNow, moveTimes } from './window-edit.ts'
@@ -55,7 +55,7 @@ export function useMoves({ edits, now, today, lock }: Options): Moves {
     if (!move) return
     const edited = moveTimes(move.item, move.edge, move.days, move.item.zone)
     if (move.days === 0 || 'problem' in edited) return edits.preview(null)
-    const { moment, change } = moveWords(move.item, { ...move, times: edited.times }, today(move.item.zone))
+    const { moment, change } = formatMove(move.item, { ...move, times: edited.times }, today(move.item.zone))
     edits.commit([{ item: move.item, times: edited.times }], `${move.item.name}, ${moment}, ${change}`)
   }
 

@@ -5,7 +5,7 @@ import {
   addStarted,
   addUndone,
   addWritten,
-  changesOf,
+  listTimesChanges,
   type Overlay,
   onLatest,
   type PendingMove,
@@ -76,7 +76,7 @@ export function useTimeEdits(): TimeEdits {
   }, [])
 
   const commit = (edits: readonly Edit[], label: string) => {
-    const changes = changesOf(edits)
+    const changes = listTimesChanges(edits)
     setWritten((overlay) => addStarted(overlay, changes))
     preview(null)
     void inTurn(async () => {

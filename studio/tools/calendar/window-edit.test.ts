@@ -4,7 +4,7 @@ import {
   dayAfter,
   daysWithout,
   endNow,
-  lastDayOf,
+  getLastDay,
   momentAfter,
   momentBefore,
   moveTimes,
@@ -84,8 +84,8 @@ it('days that were dragged over are a window from midnight to the last second', 
     start: '2026-10-02T14:00:00.000Z',
     expiry: '2026-10-04T12:59:59.000Z', // clocks went forward
   })
-  expect(lastDayOf('2026-12-20T15:59:59.000Z', perth)).toBe('2026-12-20')
-  expect(lastDayOf('2026-12-20T16:00:00.000Z', perth)).toBe('2026-12-20')
+  expect(getLastDay('2026-12-20T15:59:59.000Z', perth)).toBe('2026-12-20')
+  expect(getLastDay('2026-12-20T16:00:00.000Z', perth)).toBe('2026-12-20')
 })
 
 it('the moment after an end is the next midnight, or the next minute', () => {

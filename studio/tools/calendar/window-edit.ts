@@ -1,5 +1,12 @@
-import { addDays, addMs, compareInstants, dateAt, instantOf, shiftDays } from '@forecourt/schemas/contract'
-import { LAST_MINUTE, siteTimeOf, toStoredInstant } from '@forecourt/schemas/contract/pure'
+import {
+  addDays,
+  addMs,
+  compareInstants,
+  computeInstant,
+  dateAt,
+  shiftDays,
+} from '@forecourt/schemas/contract'
+import { getSiteTime, LAST_MINUTE, toStoredInstant } from '@forecourt/schemas/contract/pure'
 
 /** From when until when, as it is stored: ISO instants, both inside; null is open. */
 export interface Times {
@@ -47,18 +54,20 @@ export function checkTimes(times: Times): Edited {
 
 /** Whole days as a window: from the first midnight until the last second of the last day. */
 export function timesOfDays(from: string, until: string, zone: string): Times {
-  return { start: instantOf(from, 0, zone), expiry: toStoredInstant(until, LAST_MINUTE, zone, 'until') }
+  return { start: computeInstant(from, 0, zone), expiry: toStoredInstant(until, LAST_MINUTE, zone, 'until') }
 }
 
 /** The last day on which something shows. */
-export function lastDayOf(expiry: string, zone: string): string {
-  return siteTimeOf(expiry, zone, 'until').date
+export function getLastDay(expiry: string, zone: string): string {
+  return getSiteTime(expiry, zone, 'until').date
 }
 
 /** The first moment after an end: the next midnight when it ends with the day, else the next minute. */
 export function momentAfter(expiry: string, zone: string): string {
-  const { date, minutes } = siteTimeOf(expiry, zone, 'until')
-  return minutes === LAST_MINUTE ? instantOf(addDays(date, 1), 0, zone) : instantOf(date, minutes + 1, zone)
+  const { date, minutes } = getSiteTime(expiry, zone, 'until')
+  return minutes === LAST_MINUTE
+    ? computeInstant(addDays(date, 1), 0, zone)
+    : computeInstant(date, minutes + 1, zone)
 }
 
 /** The last moment before a start: the second before it. */
@@ -72,12 +81,12 @@ export function daysWithout(
   nextStart: string,
   zone: string,
 ): { from: string; until: string } | null {
-  const from = addDays(lastDayOf(expiry, zone), 1)
+  const from = addDays(getLastDay(expiry, zone), 1)
   const until = addDays(dateAt(nextStart, zone), -1)
   return from <= until ? { from, until } : null
 }
 
 /** The first day after the last one of a window on a zone's clock; the given one when it has no end. */
 export function dayAfter({ expiry }: Times, zone: string, otherwise: string): string {
-  return expiry ? addDays(lastDayOf(expiry, zone), 1) : otherwise
+  return expiry ? addDays(getLastDay(expiry, zone), 1) : otherwise
 }

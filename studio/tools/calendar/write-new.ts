@@ -79,11 +79,11 @@ async function patchDrafts(
     const [draft, published] = await client.getDocuments([draftId, id])
     const base = draft ?? published
     if (!base) throw new WriteRefusal(`“${name}” is not there any more.`)
-    if (!draft) transaction.create(copyOf(base, draftId))
+    if (!draft) transaction.create(copyDocument(base, draftId))
     transaction.patch(draftId, { ...change(), ...(draft ? { ifRevisionID: draft._rev } : {}) })
     undos.push((undo, rev) => {
       undo.patch(draftId, unchanged(rev))
-      return draft ? undo.createOrReplace(copyOf(draft, draftId)) : undo.delete(draftId)
+      return draft ? undo.createOrReplace(copyDocument(draft, draftId)) : undo.delete(draftId)
     })
   }
   const { transactionId } = await commit(transaction)
@@ -92,7 +92,7 @@ async function patchDrafts(
   }
 }
 
-function copyOf({ _rev, _updatedAt, ...document }: SanityDocument, _id: string) {
+function copyDocument({ _rev, _updatedAt, ...document }: SanityDocument, _id: string) {
   return { ...document, _id }
 }
 

@@ -9,7 +9,7 @@ type Mutation =
   | { patch: string; rev: string | null; set: Record<string, string>; unset: string[] }
 
 /** As much of a lake as the writer uses: documents with revisions, transactions that happen whole or not at all. */
-function lakeOf(...documents: Doc[]) {
+function createLake(...documents: Doc[]) {
   const stored = new Map(documents.map((document) => [document._id, document]))
   let transactions = 0
   const commit = async (mutations: Mutation[]) => {
@@ -83,9 +83,9 @@ const change: TimesChange = {
 }
 
 describe('writing times', () => {
-  let lake: ReturnType<typeof lakeOf>
+  let lake: ReturnType<typeof createLake>
   beforeEach(() => {
-    lake = lakeOf(published)
+    lake = createLake(published)
   })
 
   it('makes a draft of what is published, which stays as it is', async () => {
@@ -118,14 +118,14 @@ describe('writing times', () => {
   it('is refused for a document somebody else published since, and for a draft somebody made', async () => {
     lake.stored.set('tile', { ...published, _rev: 'p2' })
     await expect(writeTimes(lake.client, [change])).rejects.toThrow('Somebody else changed “Tile”')
-    const other = lakeOf(published, { ...published, _id: 'drafts.tile', _rev: 'd1' })
+    const other = createLake(published, { ...published, _id: 'drafts.tile', _rev: 'd1' })
     await expect(writeTimes(other.client, [change])).rejects.toThrow(WriteRefusal)
     expect(other.get('drafts.tile')?._rev).toBe('d1')
   })
 
   it('writes all of several or none', async () => {
     const second = { ...published, _id: 'second', _rev: 's1' }
-    const both = lakeOf(published, second, { ...second, _id: 'drafts.second', _rev: 'd2' })
+    const both = createLake(published, second, { ...second, _id: 'drafts.second', _rev: 'd2' })
     const stale = { ...change, id: 'second', draft: true, rev: 'd1' }
     await expect(writeTimes(both.client, [change, stale])).rejects.toThrow(WriteRefusal)
     expect(both.get('drafts.tile')).toBeUndefined()
@@ -134,13 +134,13 @@ describe('writing times', () => {
 
 describe('undoing', () => {
   it('takes a draft away that the move had made', async () => {
-    const lake = lakeOf(published)
+    const lake = createLake(published)
     await undoTimes(lake.client, await writeTimes(lake.client, [change]))
     expect([...lake.stored.keys()]).toEqual(['tile'])
   })
 
   it('takes the draft away after two moves and two undos', async () => {
-    const lake = lakeOf(published)
+    const lake = createLake(published)
     const first = await writeTimes(lake.client, [change])
     const later = { ...after, expiry: '2026-12-20T00:00:00.000Z' }
     const next = { ...change, draft: true, rev: 't1', before: after, after: later }
@@ -156,7 +156,7 @@ describe('undoing', () => {
     })
     const path = 'blocks[_key=="hero"].slides[_key=="a"]'
     const home = { ...published, ...page() } as Doc
-    const lake = lakeOf(home, { ...home, ...page(after.expiry), _id: 'drafts.tile', _rev: 'd1' } as Doc)
+    const lake = createLake(home, { ...home, ...page(after.expiry), _id: 'drafts.tile', _rev: 'd1' } as Doc)
     const moved = {
       ...change,
       timesKey: path,
@@ -171,7 +171,7 @@ describe('undoing', () => {
   })
 
   it('gives a draft its times back and leaves what somebody else wrote beside them', async () => {
-    const lake = lakeOf(published)
+    const lake = createLake(published)
     const written = await writeTimes(lake.client, [change])
     lake.stored.set('drafts.tile', { ...(lake.get('drafts.tile') as Doc), name: 'Renamed', _rev: 'other' })
     await undoTimes(lake.client, written)
@@ -179,7 +179,7 @@ describe('undoing', () => {
   })
 
   it('of what was published since makes a draft with the times from before', async () => {
-    const lake = lakeOf(published)
+    const lake = createLake(published)
     const written = await writeTimes(lake.client, [change])
     lake.stored.set('tile', { ...(lake.get('drafts.tile') as Doc), _id: 'tile', _rev: 'p2' })
     lake.stored.delete('drafts.tile')
@@ -189,7 +189,7 @@ describe('undoing', () => {
   })
 
   it('is refused when somebody else has moved it since', async () => {
-    const lake = lakeOf(published)
+    const lake = createLake(published)
     const written = await writeTimes(lake.client, [change])
     const moved = { ...(lake.get('drafts.tile') as Doc), expiry: '2027-01-01T00:00:00.000Z' }
     lake.stored.set('drafts.tile', moved)

@@ -68,7 +68,7 @@ export async function undoTimes(client: SanityClient, written: readonly WrittenC
     const draft = documents.find(({ _id }) => _id === draftId)
     const published = documents.find(({ _id }) => _id === change.id)
     const current = draft ?? documents[0]
-    if (!current || !sameTimes(timesOf(current, change.fields), change.after)) throw changedSince(change)
+    if (!current || !sameTimes(readTimes(current, change.fields), change.after)) throw changedSince(change)
     const isAlone = written.filter(({ id }) => id === change.id).length === 1
     if (isAlone && draft && published && change.createdDraft && saysNothingElse(draft, published, change)) {
       // A deletion takes no revision: the patch before it makes the transaction fail when somebody was faster.
@@ -93,7 +93,7 @@ function addDraft(transaction: Transaction, { _rev, _updatedAt, ...published }: 
 }
 
 function patchTimes(transaction: Transaction, change: TimesChange, to: Times, rev?: string): void {
-  const { set, unset } = patchOf(change.fields, to)
+  const { set, unset } = buildPatch(change.fields, to)
   transaction.patch(getDraftId(change.id), (patch) => {
     const written = patch.set(set).unset(unset)
     return rev ? written.ifRevisionId(rev) : written
@@ -101,7 +101,7 @@ function patchTimes(transaction: Transaction, change: TimesChange, to: Times, re
 }
 
 /** The patch that stores times; a field that the document does not have is left alone. */
-export function patchOf(fields: TimeFields, to: Times): { set: Record<string, string>; unset: string[] } {
+export function buildPatch(fields: TimeFields, to: Times): { set: Record<string, string>; unset: string[] } {
   const pairs = [
     [fields.start, to.start],
     [fields.expiry, to.expiry],
@@ -131,7 +131,7 @@ function changedSince({ name }: TimesChange): WriteRefusal {
   )
 }
 
-function timesOf(document: SanityDocument, fields: TimeFields): Times {
+function readTimes(document: SanityDocument, fields: TimeFields): Times {
   const read = (path: string | null) => {
     const value = path === null ? null : getValueAtPath(document, stringToPath(path))
     return typeof value === 'string' ? addMs(value, 0) : null
@@ -141,7 +141,7 @@ function timesOf(document: SanityDocument, fields: TimeFields): Times {
 
 /** Whether a draft with its times from before would be what is published. */
 function saysNothingElse(draft: SanityDocument, published: SanityDocument, change: TimesChange): boolean {
-  const times = timesOf(published, change.fields)
+  const times = readTimes(published, change.fields)
   return (
     sameTimes(times, change.before) && sameValue(comparable(draft, change), comparable(published, change))
   )

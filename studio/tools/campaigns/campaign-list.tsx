@@ -6,13 +6,13 @@ import { useCurrentSite } from '../../access/current-site.tsx'
 import { useLive } from '../../content-api/use-live.ts'
 import { useNow } from '../../content-api/use-now.ts'
 import { STRUCTURE_API_VERSION } from '../content/site-structure.ts'
-import { SiteName, Words } from '../today/parts.tsx'
+import { EmptyCard, SiteName } from '../today/parts.tsx'
 import { type Campaign, campaignsQuery } from './campaign-content.query.ts'
-import { campaignInWords, stateOfCampaign } from './campaign-words.ts'
+import { formatCampaign, stateOfCampaign } from './campaign-text.ts'
 import { NewCampaign } from './new-campaign.tsx'
 import { Inner, Scroll, Table } from './page-parts.tsx'
 import { useCampaignLink } from './use-campaign-link.ts'
-import { formatWall } from './wall-words.ts'
+import { formatWall } from './wall-text.ts'
 
 interface Listed {
   readonly id: string
@@ -54,9 +54,9 @@ export function CampaignList() {
           </Stack>
           <NewCampaign />
         </Flex>
-        {error ? <Words tone="critical">The campaigns could not be read. {error}</Words> : null}
+        {error ? <EmptyCard tone="critical">The campaigns could not be read. {error}</EmptyCard> : null}
         {value?.length === 0 ? (
-          <Words>There is no campaign yet. A new one begins with all of your sites.</Words>
+          <EmptyCard>There is no campaign yet. A new one begins with all of your sites.</EmptyCard>
         ) : null}
         {value && value.length > 0 ? <Campaigns campaigns={value} /> : null}
         {value || error ? null : (
@@ -116,7 +116,7 @@ function CampaignRow({ id, draft, published }: Listed) {
             <Open {...link}>{campaign.name || 'Campaign without a name'}</Open>
           </Text>
           <Text size={1} muted>
-            {campaignInWords(campaign)}
+            {formatCampaign(campaign)}
           </Text>
         </Stack>
       </th>

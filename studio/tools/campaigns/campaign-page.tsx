@@ -9,10 +9,10 @@ import { styled } from 'styled-components'
 import { useReportOpenDocument } from '../../access/open-document.tsx'
 import type { OwnedDocument } from '../../access/worked-on.ts'
 import { useNow } from '../../content-api/use-now.ts'
-import { Words } from '../today/parts.tsx'
+import { EmptyCard } from '../today/parts.tsx'
 import type { Campaign } from './campaign-content.query.ts'
 import { CampaignParts } from './campaign-parts.tsx'
-import { campaignInWords, countLiveSites, stateOfCampaign } from './campaign-words.ts'
+import { countLiveSites, formatCampaign, stateOfCampaign } from './campaign-text.ts'
 import { Inner, Scroll } from './page-parts.tsx'
 import { PreviewAll } from './preview-all.tsx'
 import { PublishBar } from './publish-bar.tsx'
@@ -39,8 +39,10 @@ export function CampaignPage({ id }: { id: string }) {
         <Inner>
           <Stack gap={4}>
             <BackLink />
-            {isReady ? <Words>There is no such campaign, or it names a site that is not yours.</Words> : null}
-            {error ? <Words tone="critical">The campaign could not be read. {error}</Words> : null}
+            {isReady ? (
+              <EmptyCard>There is no such campaign, or it names a site that is not yours.</EmptyCard>
+            ) : null}
+            {error ? <EmptyCard tone="critical">The campaign could not be read. {error}</EmptyCard> : null}
             {isReady || error ? null : (
               <Card padding={6} tone="transparent" aria-busy="true" aria-label="Being read" role="status" />
             )}
@@ -70,9 +72,9 @@ function Whole({ edited, campaign }: { edited: EditedCampaign; campaign: Campaig
               {...(part && !isPreviewing ? { onPreview: () => show('preview') } : {})}
             />
             {edited.error ? (
-              <Words tone="caution">
+              <EmptyCard tone="caution">
                 This may be out of date: it could not be read again. {edited.error}
-              </Words>
+              </EmptyCard>
             ) : null}
             <CampaignParts campaign={campaign} chosen={part ?? null} onChoose={choose} />
             {isPreviewing ? (
@@ -126,7 +128,7 @@ function Head({ edited, campaign, onPreview }: HeadProps) {
           </Heading>
           <Flex align="center" gap={3} wrap="wrap">
             <Text size={1} muted>
-              {campaignInWords(campaign)}.
+              {formatCampaign(campaign)}.
               {published ? ` Live on ${live === 1 ? '1 site' : `${live} sites`} now.` : ''}
             </Text>
             <Badge tone={state.tone}>{state.words}</Badge>

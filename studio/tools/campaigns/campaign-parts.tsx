@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import { useAnswer } from '../../content-api/use-answer.ts'
 import { STRUCTURE_API_VERSION } from '../content/site-structure.ts'
 import type { Campaign } from './campaign-content.query.ts'
-import { partTitle } from './campaign-words.ts'
+import { partTitle } from './campaign-text.ts'
 
 const KINDS = {
   offer: { title: 'Offer', add: 'Add an offer', path: 'offer', line: '#0d8a80', field: '#c8efeb' },
@@ -16,7 +16,7 @@ const KINDS = {
 } as const
 type PartKind = keyof typeof KINDS
 
-const kindOf = (part: string): PartKind => (part === OFFER_PART || part === BANNER_PART ? part : 'tile')
+const classify = (part: string): PartKind => (part === OFFER_PART || part === BANNER_PART ? part : 'tile')
 
 const Grid = styled.div`
   display: grid;
@@ -59,7 +59,7 @@ export function CampaignParts({ campaign, chosen, onChoose }: CampaignPartsProps
             key={part}
             campaign={campaign}
             part={part}
-            picture={pictures.get(assetOf(campaign, part) ?? '') ?? null}
+            picture={pictures.get(findAsset(campaign, part) ?? '') ?? null}
             isChosen={part === chosen}
             onChoose={() => onChoose(part)}
           />
@@ -71,8 +71,8 @@ export function CampaignParts({ campaign, chosen, onChoose }: CampaignPartsProps
   )
 }
 
-function assetOf(campaign: Campaign, part: string): string | undefined {
-  const kind = kindOf(part)
+function findAsset(campaign: Campaign, part: string): string | undefined {
+  const kind = classify(part)
   const written = kind === 'tile' ? campaign.tiles?.find(({ _key }) => _key === part) : campaign[kind]
   return written?.image?.asset?._ref
 }
@@ -80,7 +80,7 @@ function assetOf(campaign: Campaign, part: string): string | undefined {
 /** The addresses of the parts’ pictures, by the ids of their assets. */
 function usePictures(campaign: Campaign): ReadonlyMap<string, string> {
   const client = useClient({ apiVersion: STRUCTURE_API_VERSION })
-  const ids = listParts(campaign).flatMap((part) => assetOf(campaign, part) ?? [])
+  const ids = listParts(campaign).flatMap((part) => findAsset(campaign, part) ?? [])
   const { value } = useAnswer(ids.length > 0 ? ids.join(' ') : null, () => client.getDocuments(ids))
   return new Map((value ?? []).flatMap((asset) => (asset ? [[asset._id, String(asset.url)]] : [])))
 }
@@ -94,7 +94,7 @@ interface PartCardProps {
 }
 
 function PartCard({ campaign, part, picture, isChosen, onChoose }: PartCardProps) {
-  const kind = kindOf(part)
+  const kind = classify(part)
   return (
     <Card
       as="button"
@@ -120,7 +120,7 @@ function PartCard({ campaign, part, picture, isChosen, onChoose }: PartCardProps
             {partTitle(campaign, part)}
           </Text>
           <Text size={1} muted>
-            {noteOf(campaign, part)}
+            {getNote(campaign, part)}
           </Text>
         </Stack>
       </Flex>
@@ -129,7 +129,7 @@ function PartCard({ campaign, part, picture, isChosen, onChoose }: PartCardProps
 }
 
 /** Where a tile or banner is on a site; what kind of offer an offer is. */
-function noteOf(campaign: Campaign, part: string): string {
+function getNote(campaign: Campaign, part: string): string {
   if (part === OFFER_PART) return campaign.offer?.category ?? 'No kind yet'
   if (part === BANNER_PART) return 'First on the front page'
   const place = campaign.tiles?.find(({ _key }) => _key === part)?.position

@@ -4,20 +4,20 @@ import { Popover } from '@sanity/ui/popover'
 import { useRef, useState } from 'react'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { LinkList } from '../../inputs/links/link-list.tsx'
-import { useLinkWords } from '../../inputs/links/use-links.ts'
+import { useLinkText } from '../../inputs/links/use-links.ts'
 import { Own } from './override-cells.tsx'
 
 interface LinkCellProps {
   readonly site: StudioSite
   /** The campaign’s link, and what it is called where it has no address yet. */
   readonly given: string
-  readonly givenWords: string | null
+  readonly givenText: string | null
   readonly own: string | undefined
   onChange(link: string | null): void
 }
 
 /** Where a tile or banner leads on one site, picked from what that site has. */
-export function LinkCell({ site, given, givenWords, own, onChange }: LinkCellProps) {
+export function LinkCell({ site, given, givenText, own, onChange }: LinkCellProps) {
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -58,12 +58,12 @@ export function LinkCell({ site, given, givenWords, own, onChange }: LinkCellPro
         >
           <Flex gap={2}>
             <Box flex={1}>
-              {own === undefined && givenWords ? (
+              {own === undefined && givenText ? (
                 <Text size={1} muted>
-                  {givenWords}
+                  {givenText}
                 </Text>
               ) : (
-                <LinkInWords site={site} href={own ?? given} isMuted={own === undefined} />
+                <LinkLabel site={site} href={own ?? given} isMuted={own === undefined} />
               )}
             </Box>
             <Text size={1} muted>
@@ -77,7 +77,7 @@ export function LinkCell({ site, given, givenWords, own, onChange }: LinkCellPro
 }
 
 /** Where an address leads on a site, with the live count of cars or why it leads nowhere. */
-export function LinkInWords({
+export function LinkLabel({
   site,
   href,
   isMuted = false,
@@ -86,7 +86,7 @@ export function LinkInWords({
   href: string
   isMuted?: boolean
 }) {
-  const words = useLinkWords(site, href)
+  const words = useLinkText(site, href)
   const tone = words?.problem ? { tone: 'critical' as const } : {}
   return (
     <Stack gap={2}>

@@ -1,4 +1,4 @@
-import { campaignOf } from '@forecourt/schemas/contract'
+import { findCampaignId } from '@forecourt/schemas/contract'
 import { Box, Button, Card, Flex, Text } from '@sanity/ui'
 import { useClient } from 'sanity'
 import { useAnswer } from '../../content-api/use-answer.ts'
@@ -6,8 +6,8 @@ import { STRUCTURE_API_VERSION } from '../content/site-structure.ts'
 import { useCampaignLink } from './use-campaign-link.ts'
 
 /** Above the form of what a campaign made: whose it is, and that the next publish writes over what is changed here. */
-export function MadeByCampaign({ document }: { document: Parameters<typeof campaignOf>[0] | undefined }) {
-  const campaign = document ? campaignOf(document) : null
+export function MadeByCampaign({ document }: { document: Parameters<typeof findCampaignId>[0] | undefined }) {
+  const campaign = document ? findCampaignId(document) : null
   return campaign ? <Told campaign={campaign} /> : null
 }
 

@@ -5,8 +5,8 @@ import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useSta
 import type { StudioSite } from '../../access/studio-sites.ts'
 import type { Campaign } from './campaign-content.query.ts'
 import type { OverrideChange } from './override-patches.ts'
+import { formatWall } from './wall-text.ts'
 import { WallTimeField } from './wall-time-field.tsx'
-import { formatWall } from './wall-words.ts'
 
 interface OwnProps {
   readonly isOwn: boolean

@@ -8,12 +8,12 @@ import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import { useAnswer } from '../../content-api/use-answer.ts'
 import { useNow } from '../../content-api/use-now.ts'
-import { siteOriginOf } from '../../settings/settings.ts'
+import { getSiteOrigin } from '../../settings/settings.ts'
 import { useStudioSettings } from '../../settings/settings-context.ts'
 import { usePreviewAddresses } from '../preview/use-preview-addresses.ts'
-import { SiteName, Words } from '../today/parts.tsx'
+import { EmptyCard, SiteName } from '../today/parts.tsx'
 import type { Campaign } from './campaign-content.query.ts'
-import { partKind } from './campaign-words.ts'
+import { partKind } from './campaign-text.ts'
 import { listPreviewPages, type PreviewPage } from './preview-pages.ts'
 import { isPreviewDraft } from './publish-plan.ts'
 import type { EditedCampaign } from './use-campaign.ts'
@@ -34,7 +34,7 @@ export function PreviewAll({ edited, campaign, part, onClose }: PreviewAllProps)
   // Pages show what the lake has, so what the campaign makes is there as drafts before they are asked for.
   const key = edited.isSaving ? null : JSON.stringify(edited.made)
   const written = useAnswer(key, () => edited.writePreview().then(() => true), 300)
-  const { addressOf, error } = usePreviewAddresses()
+  const { formatAddress, error } = usePreviewAddresses()
   const pages = listPreviewPages(edited.made, edited.sites, part, now)
   const problem = written.error ?? error
   return (
@@ -56,15 +56,15 @@ export function PreviewAll({ edited, campaign, part, onClose }: PreviewAllProps)
           onClick={onClose}
         />
       </Flex>
-      {problem ? <Words tone="critical">The pages could not be opened here. {problem}</Words> : null}
-      {pages.length === 0 ? <Words>No site has this part.</Words> : null}
+      {problem ? <EmptyCard tone="critical">The pages could not be opened here. {problem}</EmptyCard> : null}
+      {pages.length === 0 ? <EmptyCard>No site has this part.</EmptyCard> : null}
       <Grid>
         {pages.map((page) => (
           <SitePage
             key={`${page.site.id} ${part} ${written.key ?? ''}`}
             page={page}
             now={now}
-            addressOf={written.value && written.key === key ? addressOf : null}
+            findAddress={written.value && written.key === key ? formatAddress : null}
           />
         ))}
       </Grid>
@@ -76,14 +76,14 @@ interface SitePageProps {
   readonly page: PreviewPage
   readonly now: string
   /** Null while the drafts are being written. */
-  readonly addressOf: ReturnType<typeof usePreviewAddresses>['addressOf'] | null
+  readonly findAddress: ReturnType<typeof usePreviewAddresses>['formatAddress'] | null
 }
 
-function SitePage({ page: { site, from, path }, now, addressOf }: SitePageProps) {
+function SitePage({ page: { site, from, path }, now, findAddress }: SitePageProps) {
   const { siteOrigin } = useStudioSettings()
   const { navigateUrl } = useRouter()
-  const origin = siteOriginOf(siteOrigin, site.slug)
-  const address = addressOf?.(origin, path)
+  const origin = getSiteOrigin(siteOrigin, site.slug)
+  const address = findAddress?.(origin, path)
   const href = `/preview?preview=${encodeURIComponent(origin + path)}`
   const when = from
     ? `${formatShortInstant(from, site.timeZone, now)}, ${placeOfZone(site.timeZone)} time`

@@ -1,6 +1,6 @@
 import type { MadeDocument } from '@forecourt/schemas/contract'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import { pagePathOf } from '../preview/page-path.ts'
+import { findPagePath } from '../preview/page-path.ts'
 
 /** A page of a site on which a part of a campaign shows, at the moment from which it does. */
 export interface PreviewPage {
@@ -25,7 +25,7 @@ export function listPreviewPages(
     const document = made.find((one) => one.site === site.id && one.part === part)?.document
     if (!document) return []
     const slug = (document.slug as { current?: string } | undefined)?.current ?? null
-    const path = pagePathOf({ id: document._id, type: document._type, slug }, site)
+    const path = findPagePath({ id: document._id, type: document._type, slug }, site)
     const start = typeof document.start === 'string' ? document.start : null
     const from = start && Date.parse(start) > Date.parse(now) ? start : null
     return path ? [{ site, from, path: `${path}?at=${encodeURIComponent(from ?? '')}` }] : []

@@ -11,7 +11,7 @@ import { ProblemList } from '../../documents/problems/problem-list.tsx'
 import { countProblems, type Problem } from '../../documents/problems/problems.ts'
 import { useProblems } from '../../documents/problems/use-problems.ts'
 import type { Campaign } from './campaign-content.query.ts'
-import { activeSites, heldBackSites, obstacleWords, partTitle } from './campaign-words.ts'
+import { activeSites, formatObstacle, heldBackSites, partTitle } from './campaign-text.ts'
 import { isAsPublished, isPreviewDraft } from './publish-plan.ts'
 import { UndoPublish } from './undo-publish.tsx'
 import type { EditedCampaign } from './use-campaign.ts'
@@ -24,7 +24,7 @@ interface PublishBarProps {
   onPart(part: string): void
 }
 
-const sitesInWords = (count: number) => (count === 1 ? '1 site' : `${count} sites`)
+const formatSites = (count: number) => (count === 1 ? '1 site' : `${count} sites`)
 
 /** What stops the campaign, Publish for all of its sites, and Undo. */
 export function PublishBar(props: PublishBarProps) {
@@ -41,7 +41,7 @@ export function PublishBar(props: PublishBarProps) {
   const at = published?.publication?.at
   const zone = edited.sites[0]?.timeZone ?? 'UTC'
   const publish = (heldBack: ReadonlySet<string>, count: number) =>
-    run(() => edited.publish(heldBack), `Published on ${sitesInWords(count)}`)
+    run(() => edited.publish(heldBack), `Published on ${formatSites(count)}`)
   const hasNothingNew = isAsPublished(edited)
   return (
     <Card borderTop paddingX={4} paddingY={3} as="section" aria-label="Publish">
@@ -90,7 +90,7 @@ export function PublishBar(props: PublishBarProps) {
             tone="positive"
             fontSize={1}
             padding={3}
-            text={`Publish on ${sitesInWords(active.length)}`}
+            text={`Publish on ${formatSites(active.length)}`}
             disabled={waits || isStopped || hasNothingNew}
             onClick={() => void publish(new Set(), active.length)}
           />
@@ -116,7 +116,7 @@ function useWrites({ existing, sites }: EditedCampaign) {
       const obstacles = cause instanceof CampaignRefusal ? cause.obstacles : []
       setRefusal([
         (cause as Error).message,
-        ...obstacles.map((obstacle) => obstacleWords(obstacle, existing, sites)),
+        ...obstacles.map((obstacle) => formatObstacle(obstacle, existing, sites)),
       ])
       return false
     } finally {

@@ -1,6 +1,6 @@
 import type { SanityClient, SanityDocument } from '@sanity/client'
 import type { Campaign, Made, StoodBefore } from './campaign-content.query.ts'
-import { partTypeWords } from './campaign-words.ts'
+import { formatPartType } from './campaign-text.ts'
 import type { UndoSource } from './publish-plan.ts'
 
 /** As many publishes as the list of them goes back. */
@@ -68,6 +68,6 @@ export function describeUndo({ published, current, past }: UndoSource): UndoEffe
     const old = past.get(id) as Made | undefined
     const document = current.find(({ _id }) => _id === id) ?? old
     const effect = removed ? 'comes back' : old ? 'is as before' : 'comes off'
-    return [{ id, site: document?.sites?.[0]?._ref ?? '', what: partTypeWords(id, document), effect }]
+    return [{ id, site: document?.sites?.[0]?._ref ?? '', what: formatPartType(id, document), effect }]
   })
 }

@@ -38,7 +38,7 @@ export function planPublish(source: PublishSource): Mutation[] {
   const existing = source.existing.filter(isPublished)
   const made = source.made.filter(({ site }) => !heldBack.has(site)).map(({ document }) => document)
   const ids = new Set(made.map(({ _id }) => _id))
-  const gone = existing.filter((one) => !ids.has(one._id) && !heldBack.has(siteOf(one)))
+  const gone = existing.filter((one) => !ids.has(one._id) && !heldBack.has(createSite(one)))
   const campaignId = publishedId(campaign._id)
   const stoodAt = (id: string) => existing.find(({ _id }) => _id === id) ?? null
   const before: StoodBefore[] = [
@@ -49,7 +49,7 @@ export function planPublish(source: PublishSource): Mutation[] {
   return [
     ...made.flatMap((document) => writeOver(stoodAt(document._id), document)),
     ...gone.flatMap((document) => [guard(document), { delete: { id: document._id } }]),
-    ...writeOver(published, { ...copyOf(campaign, campaignId), publication: { at, before } }),
+    ...writeOver(published, { ...copyDocument(campaign, campaignId), publication: { at, before } }),
     ...(draft ? [guard(draft), { delete: { id: draft._id } }] : []),
     ...planPreviewRemoval(source.existing),
   ]
@@ -132,12 +132,12 @@ export function planUndo({ published, draft, past, current }: UndoSource): Mutat
     .filter(({ id }) => id !== published._id)
     .flatMap(({ id, removed }): Mutation[] => {
       const old = past.get(id)
-      const restored = old ? [{ createOrReplace: copyOf(old, id) }] : [{ delete: { id } }]
+      const restored = old ? [{ createOrReplace: copyDocument(old, id) }] : [{ delete: { id } }]
       const now = current.find(({ _id }) => _id === id)
       return [...(now && !removed ? [guard(now)] : []), ...restored]
     })
   const old = past.get(published._id) as Campaign | undefined
-  const { publication: _last, ...content } = copyOf(published, `drafts.${published._id}`) as Campaign
+  const { publication: _last, ...content } = copyDocument(published, `drafts.${published._id}`) as Campaign
   return [
     ...made,
     guard(published),
@@ -149,7 +149,7 @@ export function planUndo({ published, draft, past, current }: UndoSource): Mutat
 
 const isPublished = ({ _id }: Made) => !_id.startsWith('drafts.')
 const publishedId = (id: string) => id.replace(/^drafts\./, '')
-const siteOf = (made: Made) => made.sites?.[0]?._ref ?? ''
+const createSite = (made: Made) => made.sites?.[0]?._ref ?? ''
 
 type Stored = { _id: string; _type: string; [field: string]: unknown }
 
@@ -162,7 +162,7 @@ function guard({ _id, _rev }: { _id: string; _rev: string }): Mutation {
   return { patch: { id: _id, unset: ['_guarded'], ifRevisionID: _rev } }
 }
 
-function copyOf({ _rev, _updatedAt, ...document }: SanityDocument, _id: string): SanityDocument {
+function copyDocument({ _rev, _updatedAt, ...document }: SanityDocument, _id: string): SanityDocument {
   return { ...document, _id } as SanityDocument
 }
 
@@ -171,7 +171,7 @@ function copyOf({ _rev, _updatedAt, ...document }: SanityDocument, _id: string):
  * that one wrote has its revision still, some that of this undo or of earlier ones.
  */
 function withRevisions(old: Campaign, published: Campaign): SanityDocument {
-  const { publication, ...document } = copyOf(old, published._id) as Campaign
+  const { publication, ...document } = copyDocument(old, published._id) as Campaign
   if (!publication) return document as SanityDocument
   const revisions = [...new Set([...ownRevisions(old), ...ownRevisions(published)])]
   return { ...document, publication: { ...publication, revisions } } as SanityDocument

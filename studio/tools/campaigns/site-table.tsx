@@ -6,13 +6,13 @@ import type { StudioSite } from '../../access/studio-sites.ts'
 import { useNow } from '../../content-api/use-now.ts'
 import { SiteName } from '../today/parts.tsx'
 import type { Campaign } from './campaign-content.query.ts'
-import { columnsOf, partKind, partTitle, stateOnSite, takesPart } from './campaign-words.ts'
-import { LinkCell, LinkInWords } from './link-cell.tsx'
+import { listColumns, partKind, partTitle, stateOnSite, takesPart } from './campaign-text.ts'
+import { LinkCell, LinkLabel } from './link-cell.tsx'
 import { PlaceCell, TextCell, WindowCell } from './override-cells.tsx'
 import { addSitePatches, type OverrideChange, overridePatches } from './override-patches.ts'
 import { BaseLine, Hidden, Table } from './page-parts.tsx'
 import type { EditedCampaign } from './use-campaign.ts'
-import { formatWall } from './wall-words.ts'
+import { formatWall } from './wall-text.ts'
 
 interface SiteTableProps {
   readonly edited: EditedCampaign
@@ -24,7 +24,7 @@ interface SiteTableProps {
 export function SiteTable(props: SiteTableProps) {
   const { edited, campaign, part } = props
   const id = useId()
-  const { text, position, leads } = columnsOf(campaign, part)
+  const { text, position, leads } = listColumns(campaign, part)
   const columns = [
     ...['Site', 'From and until', text],
     ...(position ? ['Place'] : []),
@@ -70,7 +70,7 @@ export function SiteTable(props: SiteTableProps) {
 
 /** What the campaign itself says. */
 function BaseRow({ edited, campaign, part }: SiteTableProps) {
-  const { position, leads } = columnsOf(campaign, part)
+  const { position, leads } = listColumns(campaign, part)
   const first = edited.sites.find(({ id }) => takesPart(campaign, part, id))
   return (
     <BaseLine>
@@ -97,7 +97,7 @@ function BaseRow({ edited, campaign, part }: SiteTableProps) {
           {leads.leadsToOffer ? (
             <Text size={1}>The campaign’s offer</Text>
           ) : (
-            <LinkInWords site={first} href={leads.link} />
+            <LinkLabel site={first} href={leads.link} />
           )}
         </td>
       ) : null}
@@ -112,7 +112,7 @@ function SiteRow({ edited, campaign, part, site }: SiteTableProps & { site: Stud
   const change = (next: OverrideChange) => edited.change(overridePatches(campaign, part, site.id, next))
   const toggle = () =>
     isNamed ? change({ leftOut: isOn ? true : null }) : edited.change(addSitePatches(site.id))
-  const { position, leads } = columnsOf(campaign, part)
+  const { position, leads } = listColumns(campaign, part)
   const columns = 2 + (position ? 1 : 0) + (leads ? 1 : 0)
   return (
     <tr>
@@ -156,7 +156,7 @@ interface OverrideCellsProps {
 
 function OverrideCells({ campaign, part, site, change }: OverrideCellsProps) {
   const own = findOverride(campaign, part, site.id)
-  const { text, position, leads } = columnsOf(campaign, part)
+  const { text, position, leads } = listColumns(campaign, part)
   return (
     <>
       <td style={{ width: 240, minWidth: 200 }}>
@@ -185,7 +185,7 @@ function OverrideCells({ campaign, part, site, change }: OverrideCellsProps) {
           <LinkCell
             site={site}
             given={leads.link}
-            givenWords={leads.leadsToOffer ? 'The campaign’s offer' : null}
+            givenText={leads.leadsToOffer ? 'The campaign’s offer' : null}
             own={own?.link}
             onChange={(link) => change({ link })}
           />

@@ -4,8 +4,8 @@ import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useAnswer } from '../../content-api/use-answer.ts'
 import { useNow } from '../../content-api/use-now.ts'
-import { SiteName, Words } from '../today/parts.tsx'
-import { obstacleWords } from './campaign-words.ts'
+import { EmptyCard, SiteName } from '../today/parts.tsx'
+import { formatObstacle } from './campaign-text.ts'
 import { describeUndo, type UndoEffect } from './publish-history.ts'
 import { listObstacles } from './publish-plan.ts'
 import type { EditedCampaign } from './use-campaign.ts'
@@ -78,7 +78,7 @@ function Asking({ edited, onClose, onUndo }: AskingProps) {
       }
     >
       <Box padding={4}>
-        {error ? <Words tone="critical">What was published could not be read. {error}</Words> : null}
+        {error ? <EmptyCard tone="critical">What was published could not be read. {error}</EmptyCard> : null}
         {value || error ? null : (
           <Text size={1} role="status">
             Reading what was published…
@@ -94,7 +94,7 @@ function Asking({ edited, onClose, onUndo }: AskingProps) {
                   </Text>
                   {obstacles.map((obstacle) => (
                     <Text key={obstacle.id} size={1}>
-                      {obstacleWords(obstacle, edited.existing, edited.sites)}
+                      {formatObstacle(obstacle, edited.existing, edited.sites)}
                     </Text>
                   ))}
                 </Stack>
@@ -103,7 +103,7 @@ function Asking({ edited, onClose, onUndo }: AskingProps) {
               <Effects edited={edited} effects={describeUndo(value.source)} />
             )}
             <Text size={1} muted>
-              The campaign’s contents remain as a draft. {earlierWords(value.earlier.map(when))}
+              The campaign’s contents remain as a draft. {formatEarlier(value.earlier.map(when))}
             </Text>
           </Stack>
         ) : null}
@@ -120,7 +120,7 @@ function useWhen({ sites }: EditedCampaign) {
 
 const LIST = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 
-function earlierWords(earlier: readonly string[]): string {
+function formatEarlier(earlier: readonly string[]): string {
   if (earlier.length === 0) return 'It is the only publish that can be undone.'
   return earlier.length === 1
     ? `After it, the publish of ${earlier[0]} can be undone.`

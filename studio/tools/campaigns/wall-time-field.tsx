@@ -1,7 +1,7 @@
 import type { WindowEdge } from '@forecourt/schemas/contract/pure'
 import { Stack, Text, TextInput } from '@sanity/ui'
 import { useTypedTime } from '../../inputs/dates/use-typed-time.ts'
-import { formatWall, readWall } from './wall-words.ts'
+import { formatWall, readWall } from './wall-text.ts'
 
 interface WallTimeFieldProps {
   readonly edge: WindowEdge

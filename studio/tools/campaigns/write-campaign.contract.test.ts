@@ -61,7 +61,7 @@ const draft = (headline: string) => ({
 })
 const publish = (request: Partial<Parameters<typeof publishCampaign>[1]> = {}) =>
   publishCampaign(client, { id: ID, sites: SITES, heldBack: nobody, check: fine, ...request })
-const refusalOf = (write: Promise<void>) =>
+const findRefusal = (write: Promise<void>) =>
   write.then(
     () => null,
     (error: unknown) => {
@@ -94,7 +94,7 @@ describe('publishing a campaign', () => {
 
   it('writes nothing when a rule stops one part', async () => {
     const before = await everything()
-    const refusal = await refusalOf(
+    const refusal = await findRefusal(
       publish({
         check: async () => [
           { site: 'tenant-coast', part: 't1', level: 'stops', text: 'The link leads nowhere.' },
@@ -108,7 +108,7 @@ describe('publishing a campaign', () => {
   it('writes nothing when somebody changes a part between reading and writing', async () => {
     await publish()
     await client.create(draft('Spring service, again'))
-    const refusal = await refusalOf(
+    const refusal = await findRefusal(
       publish({
         check: async () => {
           await client.patch(`${TILE}-coast`).set({ headline: 'By hand' }).commit()
@@ -184,13 +184,13 @@ describe('undoing a publish', () => {
     await publish()
     await byHand()
     const before = await everything()
-    const refusal = await refusalOf(undoPublish(client, ID))
+    const refusal = await findRefusal(undoPublish(client, ID))
     expect(refusal?.obstacles).toEqual([{ id: `${TILE}-coast`, reason }])
     expect(await everything()).toEqual(before)
   })
 
   it('is refused when there is no publish', async () => {
-    expect((await refusalOf(undoPublish(client, ID)))?.message).toBe('There is no publish to undo.')
+    expect((await findRefusal(undoPublish(client, ID)))?.message).toBe('There is no publish to undo.')
   })
 })
 

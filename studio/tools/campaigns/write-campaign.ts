@@ -44,7 +44,10 @@ export async function readCampaign(client: SanityClient, id: string): Promise<St
 }
 
 /** What a stored campaign makes. */
-export function makeOf({ draft, published, existing }: StoredCampaign, sites: readonly CampaignSite[]) {
+export function makeDocuments(
+  { draft, published, existing }: StoredCampaign,
+  sites: readonly CampaignSite[],
+) {
   const campaign = draft ?? published
   const known: ExistingDocuments = new Map(existing.map((one) => [one._id, one]))
   return campaign ? deriveCampaign(campaign, sites, known) : []
@@ -67,7 +70,7 @@ export async function publishCampaign(
   { id, sites, heldBack, check }: PublishRequest,
 ): Promise<void> {
   const stored = await readCampaign(client, id)
-  const made = makeOf(stored, sites)
+  const made = makeDocuments(stored, sites)
   const going = made.filter(({ site }) => !heldBack.has(site))
   const problems = (await check(going, stored.existing)).filter(({ level }) => level === 'stops')
   if (problems.length > 0) {
@@ -94,7 +97,7 @@ export async function writePreview(
   { id, sites }: Pick<PublishRequest, 'id' | 'sites'>,
 ): Promise<void> {
   const stored = await readCampaign(client, id)
-  const mutations = planPreview({ ...stored, made: makeOf(stored, sites) })
+  const mutations = planPreview({ ...stored, made: makeDocuments(stored, sites) })
   if (mutations.length > 0) await commit(client, mutations, previewTransactionId())
 }
 

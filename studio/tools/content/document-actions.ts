@@ -9,7 +9,7 @@ import { TYPE_ENTRIES } from './type-entries.ts'
  * The actions of a document. A type that exists once cannot be duplicated; settings, which sites read, cannot be
  * deleted or unpublished.
  */
-export function actionsOf(type: string, previous: DocumentActionComponent[]): DocumentActionComponent[] {
+export function listActions(type: string, previous: DocumentActionComponent[]): DocumentActionComponent[] {
   const kind = TYPE_ENTRIES[type as DocumentType]?.kind
   const forbidden = new Set<string | undefined>([
     ...(kind === 'one' ? ['duplicate'] : []),

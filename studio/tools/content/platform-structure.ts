@@ -1,11 +1,11 @@
-import { type DocumentType, listTypesOf } from '@forecourt/schemas/contract'
+import { type DocumentType, listTypes } from '@forecourt/schemas/contract'
 import { SortIcon } from '@sanity/icons/Sort'
 import type { DocumentListBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { orderedList } from './ordered-list.ts'
 import { TYPE_ENTRIES } from './type-entries.ts'
 
 /** Types of the second tool: what belongs to everybody, and the sites themselves (that is where one is added). */
-export const PLATFORM_LIST_TYPES: readonly DocumentType[] = [...listTypesOf('platform'), 'tenant']
+export const PLATFORM_LIST_TYPES: readonly DocumentType[] = [...listTypes('platform'), 'tenant']
 
 /** The second tool: settings of the whole platform, makes and models, and what is shared between sites. */
 export function platformStructure(S: StructureBuilder, context: StructureResolverContext) {
@@ -15,7 +15,7 @@ export function platformStructure(S: StructureBuilder, context: StructureResolve
     .items([
       ...PLATFORM_LIST_TYPES.map((type) => platformItem(S, context, type)),
       S.divider(),
-      ...listTypesOf('sites').map((type) => sharedItem(S, type)),
+      ...listTypes('sites').map((type) => sharedItem(S, type)),
     ])
 }
 

@@ -26,7 +26,7 @@ export const SITE_LIST_TYPES = (Object.keys(TYPE_ENTRIES) as DocumentType[]).fil
 export async function siteStructure(S: StructureBuilder, context: StructureResolverContext) {
   const sites = await listSites(context.getClient({ apiVersion: STRUCTURE_API_VERSION }))
   const [only] = sites
-  return only && sites.length === 1 ? siteOf(S, context, only.id) : siteList(S, context)
+  return only && sites.length === 1 ? buildSiteList(S, context, only.id) : siteList(S, context)
 }
 
 function siteList(S: StructureBuilder, context: StructureResolverContext) {
@@ -36,11 +36,11 @@ function siteList(S: StructureBuilder, context: StructureResolverContext) {
     .initialValueTemplates([])
     .defaultOrdering([{ field: 'name', direction: 'asc' }])
     .canHandleIntent(() => false) // a link to a site's settings opens the settings, not this list
-    .child((tenantId) => siteOf(S, context, tenantId))
+    .child((tenantId) => buildSiteList(S, context, tenantId))
 }
 
 /** The content of one site, as far as the person writes it. */
-async function siteOf(
+async function buildSiteList(
   S: StructureBuilder,
   context: StructureResolverContext,
   tenantId: string,

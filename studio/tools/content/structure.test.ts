@@ -1,11 +1,11 @@
-import { type DocumentType, listTypesOf, SCOPE_TABLE } from '@forecourt/schemas/contract'
+import { type DocumentType, listTypes, SCOPE_TABLE } from '@forecourt/schemas/contract'
 import { documentTypes, siteTemplateId } from '@forecourt/schemas/studio'
 import { createSchema, type DocumentActionComponent, type Source, type Template } from 'sanity'
 import { createStructureBuilder, type StructureResolverContext } from 'sanity/structure'
 import { describe, expect, it } from 'vitest'
 import { SITE_TYPES, siteTemplates } from '../../access/templates.ts'
 import { studioTypes } from '../../schema-types.ts'
-import { actionsOf, newAnywhere } from './document-actions.ts'
+import { listActions, newAnywhere } from './document-actions.ts'
 import { PLATFORM_LIST_TYPES, platformStructure } from './platform-structure.ts'
 import { PERIODS, siteFilter } from './site-filter.ts'
 import { SITE_LIST_TYPES, siteContent } from './site-structure.ts'
@@ -45,7 +45,7 @@ type Listed = {
   menuItems?: { action?: string; intent?: { type: string; params: unknown } }[]
   options?: { filter?: string; params?: Record<string, string>; type?: string }
 }
-const typeOf = (node: Listed) => node.schemaTypeName ?? node.options?.type ?? ''
+const getTypography = (node: Listed) => node.schemaTypeName ?? node.options?.type ?? ''
 
 const context = source as unknown as StructureResolverContext
 const site = siteContent(S, context, {
@@ -60,11 +60,11 @@ const platformNodes = listNodes(platformStructure(S, context)) as Listed[]
 describe('the structure of both tools', () => {
   it('lists every type of the scope table: those of sites under a site, the rest under the platform', () => {
     expect(['tenant', ...SITE_LIST_TYPES].sort()).toEqual(
-      [...listTypesOf('tenant'), ...listTypesOf('sites')].sort(),
+      [...listTypes('tenant'), ...listTypes('sites')].sort(),
     )
-    expect([...PLATFORM_LIST_TYPES].sort()).toEqual([...listTypesOf('platform'), 'tenant'].sort())
-    for (const type of SITE_LIST_TYPES) expect(siteNodes.map(typeOf), type).toContain(type)
-    for (const type of PLATFORM_LIST_TYPES) expect(platformNodes.map(typeOf), type).toContain(type)
+    expect([...PLATFORM_LIST_TYPES].sort()).toEqual([...listTypes('platform'), 'tenant'].sort())
+    for (const type of SITE_LIST_TYPES) expect(siteNodes.map(getTypography), type).toContain(type)
+    for (const type of PLATFORM_LIST_TYPES) expect(platformNodes.map(getTypography), type).toContain(type)
     expect(Object.keys(TYPE_ENTRIES).sort()).toEqual([...types].sort())
     expect(documentTypes.map(({ name }) => name).sort()).toEqual([...types].sort())
   })
@@ -83,9 +83,9 @@ describe('the structure of both tools', () => {
       component?: unknown
       initialValueTemplates?: unknown
     })[]
-    expect(lists.filter(({ component }) => component).map(typeOf)).toEqual(['location', 'offer'])
+    expect(lists.filter(({ component }) => component).map(getTypography)).toEqual(['location', 'offer'])
     for (const list of lists) {
-      const type = typeOf(list)
+      const type = getTypography(list)
       const template = siteTemplateId(type as DocumentType)
       const parameters = { tenantId: 'tenant-some-dealer' }
       const create = list.menuItems?.find(({ intent }) => intent?.type === 'create')
@@ -95,7 +95,7 @@ describe('the structure of both tools', () => {
   })
 
   it('groups documents with dates by running, coming, past and all', () => {
-    const tiles = siteNodes.filter((node) => typeOf(node) === 'promoTile')
+    const tiles = siteNodes.filter((node) => getTypography(node) === 'promoTile')
     expect(tiles.map(({ options }) => options?.filter)).toEqual([
       ...PERIODS.map(({ filter }) => `_type == $type && $tenantId in sites[]._ref && ${filter}`),
       '_type == $type && $tenantId in sites[]._ref',
@@ -144,7 +144,7 @@ describe('new documents', () => {
 describe('document actions', () => {
   const action = (name: string) => Object.assign(() => null, { action: name })
   const usual = ['publish', 'duplicate', 'unpublish', 'delete'].map(action) as DocumentActionComponent[]
-  const names = (type: string) => actionsOf(type, usual).map(({ action: name }) => name)
+  const names = (type: string) => listActions(type, usual).map(({ action: name }) => name)
 
   it('omit duplicate for a single document, and delete for settings', () => {
     expect(names('navigation')).toEqual(['publish', 'unpublish', 'delete'])

@@ -3,9 +3,9 @@ import { Badge, Flex, Stack, Text } from '@sanity/ui'
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import { siteOriginOf } from '../../settings/settings.ts'
+import { getSiteOrigin } from '../../settings/settings.ts'
 import { useStudioSettings } from '../../settings/settings-context.ts'
-import { KIND_WORDS, pageWords, phoneWords, visitWords, whenFully } from './lead-words.ts'
+import { formatPage, formatPhone, formatVisit, KIND_LABELS, whenFully } from './lead-text.ts'
 
 const Quote = styled.blockquote`
   margin: 0;
@@ -30,7 +30,7 @@ export function LeadAsked({ lead, site, now }: { lead: StaffLead; site: StudioSi
   return (
     <Stack gap={4}>
       <Text size={1} muted>
-        {KIND_WORDS[lead.kind]}, written {whenFully(lead.at, site.timeZone, now)}
+        {KIND_LABELS[lead.kind]}, written {whenFully(lead.at, site.timeZone, now)}
         {lead.complete ? '' : '. The form was not finished.'}
       </Text>
       {lead.message ? (
@@ -39,7 +39,7 @@ export function LeadAsked({ lead, site, now }: { lead: StaffLead; site: StudioSi
         </Quote>
       ) : null}
       <Facts>
-        {factsOf(lead, site).map(([label, value]) => (
+        {listFacts(lead, site).map(([label, value]) => (
           <Fragment key={label}>
             <dt>
               <Text size={1} muted>
@@ -58,18 +58,18 @@ export function LeadAsked({ lead, site, now }: { lead: StaffLead; site: StudioSi
   )
 }
 
-function factsOf(lead: StaffLead, site: StudioSite): [label: string, value: ReactNode][] {
+function listFacts(lead: StaffLead, site: StudioSite): [label: string, value: ReactNode][] {
   const { person, car, stockNumber, carPath, answers, news, consents, page, visited } = lead
   const about = [car, stockNumber].filter(Boolean).join(', ')
   const facts: [string, ReactNode][] = [
     ['About', about && (carPath ? <OnSite site={site} path={carPath} words={about} /> : about)],
-    ['Phone', phoneWords(person.phone)],
+    ['Phone', formatPhone(person.phone)],
     ['Email', person.email],
     ...answers.map(({ label, value }): [string, ReactNode] => [label, value]),
     ['News by email', news === null ? '' : <News agreed={news} />],
     ['Agreed to', consents.some(({ given }) => given) && <Agreed consents={consents} />],
-    ['Sent from', page && <OnSite site={site} path={page} words={pageWords(page)} />],
-    ['Came by', visitWords(visited)],
+    ['Sent from', page && <OnSite site={site} path={page} words={formatPage(page)} />],
+    ['Came by', formatVisit(visited)],
   ]
   return facts.filter(([, value]) => value)
 }
@@ -98,7 +98,11 @@ const Agreed = ({ consents }: Pick<StaffLead, 'consents'>) => (
 function OnSite({ site, path, words }: { site: StudioSite; path: string; words: string }) {
   const { siteOrigin } = useStudioSettings()
   return (
-    <SiteLink href={new URL(path, siteOriginOf(siteOrigin, site.slug)).href} target="_blank" rel="noreferrer">
+    <SiteLink
+      href={new URL(path, getSiteOrigin(siteOrigin, site.slug)).href}
+      target="_blank"
+      rel="noreferrer"
+    >
       {words}
     </SiteLink>
   )

@@ -11,7 +11,7 @@ import { LeadAsked } from './lead-asked.tsx'
 import { leadPath } from './lead-filter.ts'
 import { LeadFollowUp } from './lead-follow-up.tsx'
 import { LeadBadges } from './lead-row.tsx'
-import { deliveryWords, KIND_WORDS, personWords, phoneWords, whenFully } from './lead-words.ts'
+import { formatDelivery, formatPerson, formatPhone, KIND_LABELS, whenFully } from './lead-text.ts'
 
 /** While a lead is on its way somebody may wait for it. */
 const ON_ITS_WAY_MS = 4_000
@@ -47,7 +47,7 @@ export function LeadDetail(props: LeadDetailProps) {
     <Card padding={5} tone="inherit">
       <Stack gap={4}>
         <Heading as="h2" size={2}>
-          {row ? KIND_WORDS[row.kind] : 'A lead'}
+          {row ? KIND_LABELS[row.kind] : 'A lead'}
         </Heading>
         {row ? (
           <>
@@ -73,11 +73,11 @@ function ReadLead({ id, site, now, onChange, askPerson }: LeadDetailProps) {
   const waits =
     value !== undefined && value.delivery.state !== 'delivered' && value.delivery.state !== 'nowhere'
   if (waits !== onItsWay) setOnItsWay(waits)
-  const { api, addressOf } = useSiteApi()
+  const { api, formatAddress } = useSiteApi()
   const toast = useToast()
   const change: ChangeLead = async (fields, done) => {
     try {
-      put(await api.post(addressOf(site.slug, leadPath(id)), fields, readLead))
+      put(await api.post(formatAddress(site.slug, leadPath(id)), fields, readLead))
       toast.push({ status: 'success', title: done })
       onChange()
       return true
@@ -129,7 +129,7 @@ function Head({ lead: { person }, askPerson }: { lead: StaffLead } & Pick<LeadDe
     <Flex align="center" gap={2} wrap="wrap">
       <Box flex={1}>
         <Heading as="h2" size={2} style={{ overflowWrap: 'anywhere' }}>
-          {personWords(person)}
+          {formatPerson(person)}
         </Heading>
       </Box>
       {person.email ? (
@@ -142,7 +142,7 @@ function Head({ lead: { person }, askPerson }: { lead: StaffLead } & Pick<LeadDe
           mode="ghost"
           fontSize={1}
           padding={3}
-          text={phoneWords(person.phone)}
+          text={formatPhone(person.phone)}
         />
       ) : null}
       {person.email || person.phone ? (
@@ -169,7 +169,7 @@ function DeliveryBanner({
   now: string
   children: ReactNode
 }) {
-  const { tone, title, detail } = deliveryWords(lead, zone, now)
+  const { tone, title, detail } = formatDelivery(lead, zone, now)
   return (
     <Card tone={tone} border radius={2} padding={4} role="status" aria-label="Delivery">
       <Stack gap={4}>

@@ -4,8 +4,8 @@ import { SearchIcon } from '@sanity/icons/Search'
 import { Button, Flex, Grid, Select, Stack, TextInput } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { useSlashKey } from '../../site-api/use-slash-key.ts'
-import { DAYS_WORDS, type LeadFilter } from './lead-filter.ts'
-import { DELIVERY_WORDS, KIND_WORDS, PROGRESS_WORDS } from './lead-words.ts'
+import { DAYS_LABELS, type LeadFilter } from './lead-filter.ts'
+import { DELIVERY_LABELS, KIND_LABELS, PROGRESS_LABELS } from './lead-text.ts'
 
 const TYPING_MS = 250
 
@@ -29,17 +29,22 @@ export function LeadFilters({ filter, setFilter, value }: LeadFiltersProps) {
         onWords={(words) => change({ words })}
       />
       <Grid gridTemplateColumns={3} gap={2}>
-        <Choice label="When" value={filter.days} options={DAYS_WORDS} onChoose={(days) => change({ days })} />
+        <Choice
+          label="When"
+          value={filter.days}
+          options={DAYS_LABELS}
+          onChoose={(days) => change({ days })}
+        />
         <Choice
           label="Kind"
           value={filter.kind}
-          options={[['', 'All kinds'], ...kinds.map((kind) => [kind, KIND_WORDS[kind]] as const)]}
+          options={[['', 'All kinds'], ...kinds.map((kind) => [kind, KIND_LABELS[kind]] as const)]}
           onChoose={(kind) => change({ kind })}
         />
         <Choice
           label="How far it is"
           value={filter.progress}
-          options={[['', 'All'], ...LEAD_PROGRESS.map((each) => [each, PROGRESS_WORDS[each]] as const)]}
+          options={[['', 'All'], ...LEAD_PROGRESS.map((each) => [each, PROGRESS_LABELS[each]] as const)]}
           onChoose={(progress) => change({ progress })}
         />
       </Grid>
@@ -71,7 +76,7 @@ function Deliveries({
           aria-pressed={filter.delivery === state}
           fontSize={1}
           padding={2}
-          text={`${state === '' ? 'All' : DELIVERY_WORDS[state]} ${state === '' ? all : (counts?.[state] ?? 0)}`}
+          text={`${state === '' ? 'All' : DELIVERY_LABELS[state]} ${state === '' ? all : (counts?.[state] ?? 0)}`}
           onClick={() => onChoose(state)}
         />
       ))}

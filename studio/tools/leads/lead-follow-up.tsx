@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { useUserStore } from 'sanity'
 import { styled } from 'styled-components'
 import type { ChangeLead } from './lead-detail.tsx'
-import { type LeadMoment, leadMoments, PROGRESS_WORDS, whenFully } from './lead-words.ts'
+import { type LeadMoment, leadMoments, PROGRESS_LABELS, whenFully } from './lead-text.ts'
 
 const MOST_NOTE = 2_000
 
@@ -32,13 +32,13 @@ export function LeadFollowUp({ lead, zone, now, change }: FollowUpProps) {
             const progress = currentTarget.value as StaffLead['progress']
             void change(
               { do: 'progress', text: progress },
-              `Marked as ${PROGRESS_WORDS[progress].toLowerCase()}`,
+              `Marked as ${PROGRESS_LABELS[progress].toLowerCase()}`,
             )
           }}
         >
           {LEAD_PROGRESS.map((each) => (
             <option key={each} value={each}>
-              {PROGRESS_WORDS[each]}
+              {PROGRESS_LABELS[each]}
             </option>
           ))}
         </Select>

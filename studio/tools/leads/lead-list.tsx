@@ -106,7 +106,7 @@ function Found({
         <Flex align="center" gap={2}>
           <Text size={1} muted style={{ flex: 1 }}>
             <span title={`Read ${formatShortInstant(value.at, site.timeZone, now)}`}>
-              {rangeWords(value)}
+              {formatRange(value)}
             </span>
           </Text>
           {value.pages > 1 ? (
@@ -135,7 +135,7 @@ function Found({
   )
 }
 
-const rangeWords = ({ leads, total, page, pages }: StaffLeads) =>
+const formatRange = ({ leads, total, page, pages }: StaffLeads) =>
   pages > 1
     ? `Page ${page} of ${pages}, ${total} leads`
     : leads.length === 1

@@ -2,13 +2,13 @@ import type { StaffLeadRow } from '@forecourt/schemas/contract'
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { styled } from 'styled-components'
 import {
-  DELIVERY_WORDS,
-  KIND_WORDS,
-  PROGRESS_WORDS,
-  personWords,
-  phoneWords,
-  whenWords,
-} from './lead-words.ts'
+  DELIVERY_LABELS,
+  formatPerson,
+  formatPhone,
+  formatWhen,
+  KIND_LABELS,
+  PROGRESS_LABELS,
+} from './lead-text.ts'
 
 const Open = styled.button`
   all: unset;
@@ -35,17 +35,17 @@ export function LeadRow({
   onOpen: () => void
 }) {
   const { person, car, stockNumber, at } = lead
-  const about = [car, stockNumber].filter(Boolean).join(', ') || phoneWords(person?.phone ?? '')
+  const about = [car, stockNumber].filter(Boolean).join(', ') || formatPhone(person?.phone ?? '')
   return (
     <Card as="li" borderBottom tone={selected ? 'primary' : 'inherit'}>
       <Open type="button" aria-current={selected ? 'true' : undefined} onClick={onOpen}>
         <Stack gap={3}>
           <Flex align="baseline" gap={2}>
             <Text size={1} weight="medium" textOverflow="ellipsis" style={{ flex: 1, minWidth: 0 }}>
-              {person ? personWords(person) : KIND_WORDS[lead.kind]}
+              {person ? formatPerson(person) : KIND_LABELS[lead.kind]}
             </Text>
             <Text size={1} muted>
-              {whenWords(at, zone, now)}
+              {formatWhen(at, zone, now)}
             </Text>
           </Flex>
           {about ? (
@@ -71,13 +71,13 @@ export function LeadBadges({
   const { state } = delivery
   return (
     <Flex gap={1} wrap="wrap">
-      {withKind ? <Badge>{KIND_WORDS[kind]}</Badge> : null}
+      {withKind ? <Badge>{KIND_LABELS[kind]}</Badge> : null}
       <Badge tone={progress === 'new' ? 'primary' : progress === 'answered' ? 'positive' : 'default'}>
-        {PROGRESS_WORDS[progress]}
+        {PROGRESS_LABELS[progress]}
       </Badge>
       {complete ? null : <Badge>Not finished</Badge>}
       {state === 'delivered' ? null : (
-        <Badge tone={state === 'not delivered' ? 'critical' : 'caution'}>{DELIVERY_WORDS[state]}</Badge>
+        <Badge tone={state === 'not delivered' ? 'critical' : 'caution'}>{DELIVERY_LABELS[state]}</Badge>
       )}
     </Flex>
   )

@@ -27,10 +27,10 @@ const Pane = styled(Card)`
 
 /** The tool Leads: who wrote to the site, and what was done about it. */
 export function LeadsPage() {
-  return <OneSite what="Leads">{(site) => <LeadsOf key={site.id} site={site} />}</OneSite>
+  return <OneSite what="Leads">{(site) => <SiteLeads key={site.id} site={site} />}</OneSite>
 }
 
-function LeadsOf({ site }: { site: StudioSite }) {
+function SiteLeads({ site }: { site: StudioSite }) {
   const now = useNow()
   const [filter, setFilter] = useState(FIRST_FILTER)
   const [person, setPerson] = useState<{ email: string; phone: string } | null>(null)

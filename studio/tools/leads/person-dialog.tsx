@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { saveFile } from '../../site-api/save-file.ts'
 import { useSiteApi } from '../../site-api/use-site-api.ts'
-import { recordWords } from './lead-words.ts'
+import { formatRecords } from './lead-text.ts'
 
 interface PersonDialogProps {
   site: StudioSite
@@ -102,7 +102,7 @@ function Found({
   return (
     <Stack gap={3}>
       <Text size={1} role="status">
-        {recordWords(found.counts)}
+        {formatRecords(found.counts)}
       </Text>
       {isSure ? (
         <Text size={1}>
@@ -132,7 +132,7 @@ function Found({
 }
 
 function usePerson(site: StudioSite) {
-  const { api, addressOf } = useSiteApi()
+  const { api, formatAddress } = useSiteApi()
   const toast = useToast()
   const [found, setFound] = useState<StaffPerson | null>(null)
   const [error, setError] = useState('')
@@ -141,10 +141,11 @@ function usePerson(site: StudioSite) {
     setBusy(true)
     setError('')
     try {
-      const address = addressOf(site.slug, STAFF_API.person)
+      const address = formatAddress(site.slug, STAFF_API.person)
       const answer = await api.post(address, { do: what, ...person }, (each) => staffPerson.parse(each))
       if (answer.file) saveFile(answer.file.name, answer.file.text, 'application/json')
-      if (what === 'erase') toast.push({ status: 'success', title: `${recordWords(answer.counts)}: erased` })
+      if (what === 'erase')
+        toast.push({ status: 'success', title: `${formatRecords(answer.counts)}: erased` })
       setFound(what === 'erase' ? null : answer)
       return true
     } catch (cause) {

@@ -18,11 +18,11 @@ export function SpreadsheetButton({
   filter: LeadFilter
   total: number
 }) {
-  const { api, addressOf } = useSiteApi()
+  const { api, formatAddress } = useSiteApi()
   const toast = useToast()
   const take = async (news: boolean) => {
     try {
-      const address = addressOf(site.slug, spreadsheetPath(filter, news))
+      const address = formatAddress(site.slug, spreadsheetPath(filter, news))
       const { fileName, text, rows } = await api.get(address, (answer) => staffSpreadsheet.parse(answer))
       saveFile(fileName, text, 'text/csv')
       toast.push({ status: 'success', title: `${rows === 1 ? '1 lead' : `${rows} leads`} in ${fileName}` })

@@ -2,18 +2,18 @@ import { LaunchIcon } from '@sanity/icons/Launch'
 import { Button, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { type DocumentActionComponent, useClient } from 'sanity'
-import { siteOriginOf } from '../../settings/settings.ts'
+import { getSiteOrigin } from '../../settings/settings.ts'
 import { STRUCTURE_API_VERSION } from '../content/site-structure.ts'
 import { type DocumentWithSites, documentSitesQuery } from './document-sites.ts'
-import { pagePathOf } from './page-path.ts'
+import { findPagePath } from './page-path.ts'
 
 type Link = { name: string; href: string }
 
 /** The addresses of a document, one for each of its sites. */
-function linksOf(id: string, answer: DocumentWithSites, siteOrigin: string): Link[] {
+function listLinks(id: string, answer: DocumentWithSites, siteOrigin: string): Link[] {
   return (answer?.sites ?? []).flatMap((site) => {
-    const path = answer && pagePathOf({ ...answer, id }, site)
-    return path ? [{ name: site.name, href: siteOriginOf(siteOrigin, site.slug) + path }] : []
+    const path = answer && findPagePath({ ...answer, id }, site)
+    return path ? [{ name: site.name, href: getSiteOrigin(siteOrigin, site.slug) + path }] : []
   })
 }
 
@@ -28,7 +28,7 @@ export function openOnSite(siteOrigin: string): DocumentActionComponent {
         { id },
         { perspective: 'drafts' },
       )
-      const found = linksOf(id, answer, siteOrigin)
+      const found = listLinks(id, answer, siteOrigin)
       if (found.length === 1 && found[0]) window.open(found[0].href, '_blank', 'noopener')
       else setLinks(found)
     }

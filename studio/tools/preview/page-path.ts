@@ -27,7 +27,7 @@ export const PAGED_TYPES: readonly string[] = [
 ]
 
 /** The path on a site where a document is seen, or null where it has no page (yet). */
-export function pagePathOf(document: PageDocument, site: SiteOfPage): string | null {
+export function findPagePath(document: PageDocument, site: SiteOfPage): string | null {
   const { id, type, slug } = document
   switch (type) {
     case 'tenant':

@@ -9,9 +9,9 @@ import {
 } from 'sanity/presentation'
 import { rememberedSite } from '../../access/remembered-site.ts'
 import { listSites } from '../../access/sites.ts'
-import { siteOriginOf } from '../../settings/settings.ts'
+import { getSiteOrigin } from '../../settings/settings.ts'
 import { type DocumentWithSites, documentSitesQuery } from './document-sites.ts'
-import { PAGED_TYPES, pagePathOf } from './page-path.ts'
+import { findPagePath, PAGED_TYPES } from './page-path.ts'
 import { slugOfOrigin } from './site-address.ts'
 
 /** The route of the sites that checks the secret, sets the preview's cookie and goes on to the page. */
@@ -27,7 +27,7 @@ export function sitePresentation(siteOrigin: string): ReturnType<Plugin<Presenta
       previewMode: { enable: PREVIEW_ENABLE_PATH, shareAccess: false },
     },
     allowOrigins: async ({ client }: { client: SanityClient }) =>
-      (await listSites(client)).map(({ slug }) => siteOriginOf(siteOrigin, slug)),
+      (await listSites(client)).map(({ slug }) => getSiteOrigin(siteOrigin, slug)),
     resolve: { locations: documentLocations(siteOrigin), mainDocuments: mainDocuments(siteOrigin) },
   })
 }
@@ -38,7 +38,7 @@ async function firstSite(client: SanityClient, siteOrigin: string): Promise<stri
   const chosen = rememberedSite(user.id)
   const site = sites.find(({ id }) => id === chosen) ?? sites[0]
   if (!site) throw new Error('There is no site to preview yet.')
-  return siteOriginOf(siteOrigin, site.slug)
+  return getSiteOrigin(siteOrigin, site.slug)
 }
 
 /** Where a document is seen, for the banner above its form. */
@@ -49,7 +49,7 @@ export function documentLocations(siteOrigin: string): DocumentLocationResolver 
     const published = id.replace(/^drafts\./, '')
     return documentStore.listenQuery(documentSitesQuery, { id: published }, options).pipe(
       askAgain(),
-      map((answer: DocumentWithSites) => ({ locations: locationsOf(published, answer, siteOrigin) })),
+      map((answer: DocumentWithSites) => ({ locations: listPages(published, answer, siteOrigin) })),
     )
   }
 }
@@ -72,10 +72,10 @@ const ACTIVITY_PATH = '/staff/activity'
 const STATUS_PATH = '/staff/status'
 
 /** The pages of a document; a site also has its import report, activity and status, which only a preview opens. */
-export function locationsOf(id: string, answer: DocumentWithSites, siteOrigin: string) {
+export function listPages(id: string, answer: DocumentWithSites, siteOrigin: string) {
   return (answer?.sites ?? []).flatMap((site) => {
-    const path = answer && pagePathOf({ ...answer, id }, site)
-    const origin = siteOriginOf(siteOrigin, site.slug)
+    const path = answer && findPagePath({ ...answer, id }, site)
+    const origin = getSiteOrigin(siteOrigin, site.slug)
     const page = path ? [{ title: `${answer.title}, ${site.name}`, href: origin + path }] : []
     const report = { title: `Stock import report, ${site.name}`, href: origin + IMPORT_REPORT_PATH }
     const activity = { title: `Site activity, ${site.name}`, href: origin + ACTIVITY_PATH }
@@ -88,20 +88,20 @@ export function locationsOf(id: string, answer: DocumentWithSites, siteOrigin: s
 
 /** Which document a page is made of, so that going to the page opens its form. */
 export function mainDocuments(siteOrigin: string) {
-  const slugOf = (origin: string | undefined) => slugOfOrigin(siteOrigin, origin)
+  const formatSlug = (origin: string | undefined) => slugOfOrigin(siteOrigin, origin)
   return defineDocuments([
     {
       route: '/',
       resolve: ({ origin }) => ({
         filter: '_type == "page" && slug.current == "home" && tenant->slug.current == $tenant',
-        params: { tenant: slugOf(origin) },
+        params: { tenant: formatSlug(origin) },
       }),
     },
     {
       route: '/locations/:slug',
       resolve: ({ origin, params }) => ({
         filter: '_type == "location" && slug.current == $slug && tenant->slug.current == $tenant',
-        params: { slug: params.slug ?? '', tenant: slugOf(origin) },
+        params: { slug: params.slug ?? '', tenant: formatSlug(origin) },
       }),
     },
     {
@@ -109,14 +109,14 @@ export function mainDocuments(siteOrigin: string) {
       resolve: ({ origin, params }) => ({
         filter:
           '_type == "offer" && (slug.current == $slug || _id == $slug) && $tenant in sites[]->slug.current',
-        params: { slug: params.slug ?? '', tenant: slugOf(origin) },
+        params: { slug: params.slug ?? '', tenant: formatSlug(origin) },
       }),
     },
     {
       route: '/:slug',
       resolve: ({ origin, params }) => ({
         filter: '_type == "page" && slug.current == $slug && tenant->slug.current == $tenant',
-        params: { slug: params.slug ?? '', tenant: slugOf(origin) },
+        params: { slug: params.slug ?? '', tenant: formatSlug(origin) },
       }),
     },
   ])

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { pagePathOf } from './page-path.ts'
-import { locationsOf, mainDocuments } from './presentation.ts'
+import { findPagePath } from './page-path.ts'
+import { listPages, mainDocuments } from './presentation.ts'
 import { slugOfOrigin } from './site-address.ts'
 
 const site = { slug: 'some-dealer' }
 const at = (type: string, slug?: string, more = {}) =>
-  pagePathOf({ id: `${type}-1`, type, slug: slug ?? null, ...more }, site)
+  findPagePath({ id: `${type}-1`, type, slug: slug ?? null, ...more }, site)
 
 describe('where a document is seen on a site', () => {
   it('is the page that shows it', () => {
@@ -20,8 +20,8 @@ describe('where a document is seen on a site', () => {
 
   it('follows the site’s own choice of a location’s address', () => {
     const document = { id: 'l', type: 'location', slug: 'west', dealershipSlug: 'west-cars' }
-    expect(pagePathOf(document, { ...site, locationLink: 'dealership' })).toBe('/locations/west-cars')
-    expect(pagePathOf(document, { ...site, locationLink: 'contact' })).toBe('/contact')
+    expect(findPagePath(document, { ...site, locationLink: 'dealership' })).toBe('/locations/west-cars')
+    expect(findPagePath(document, { ...site, locationLink: 'contact' })).toBe('/contact')
   })
 
   it('is nowhere for what has no address yet or belongs to the platform', () => {
@@ -36,7 +36,7 @@ describe('where a document is seen on a site', () => {
 
 describe('the locations of a document', () => {
   const locations = (type: 'tenant' | 'promoTile') =>
-    locationsOf(
+    listPages(
       'a',
       {
         type,

@@ -14,12 +14,12 @@ export function usePreviewAddresses() {
     user,
     async () => (await createPreviewSecret(client, 'forecourt/studio', location.href, user)).secret,
   )
-  const addressOf = (origin: string, path: string) => {
+  const formatAddress = (origin: string, path: string) => {
     const query = new URLSearchParams({
       'sanity-preview-secret': secret ?? '',
       'sanity-preview-pathname': path,
     })
     return secret ? `${origin}${PREVIEW_ENABLE_PATH}?${query}` : undefined
   }
-  return { addressOf, error }
+  return { formatAddress, error }
 }

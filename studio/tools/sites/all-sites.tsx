@@ -9,7 +9,7 @@ import { useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import { useNow } from '../../content-api/use-now.ts'
-import { siteOriginOf } from '../../settings/settings.ts'
+import { getSiteOrigin } from '../../settings/settings.ts'
 import { useStudioSettings } from '../../settings/settings-context.ts'
 import { ActButton } from '../calendar/act-button.tsx'
 import { Table } from '../today/on-site-now.tsx'
@@ -115,7 +115,7 @@ function SiteRow({ site, onRetire, onReopen }: Omit<SitesProps, 'sites'> & { sit
   const now = useNow()
   const { siteOrigin } = useStudioSettings()
   const { name, city, slug, hosts, retiredAt, timeZone } = site
-  const address = siteOriginOf(siteOrigin, slug)
+  const address = getSiteOrigin(siteOrigin, slug)
   const since = retiredAt ? formatShortDay(dateAt(retiredAt, timeZone), dateAt(now, timeZone)) : ''
   return (
     <tr>

@@ -1,7 +1,7 @@
 import { Card, Flex, Tab, TabList } from '@sanity/ui'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
-import { Words } from '../today/parts.tsx'
+import { EmptyCard } from '../today/parts.tsx'
 import { AllSites } from './all-sites.tsx'
 import { ComparePage } from './compare/compare-page.tsx'
 import { NewDealerPage } from './new-dealer/new-dealer-page.tsx'
@@ -43,7 +43,7 @@ export function SitesPage() {
         </Flex>
       </Card>
       <View id="sites-view" role="tabpanel" aria-labelledby={`sites-${view}`}>
-        {error ? <Words tone="critical">The sites could not be read. {error}</Words> : null}
+        {error ? <EmptyCard tone="critical">The sites could not be read. {error}</EmptyCard> : null}
         {view === 'new' ? <NewDealerPage key={word('one')} made={word('one')} /> : null}
         {view === 'all' && sites ? <AllSites sites={sites} /> : null}
         {view === 'compare' && sites ? (

@@ -4,11 +4,11 @@ import { CloseIcon } from '@sanity/icons/Close'
 import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import { siteOriginOf } from '../../settings/settings.ts'
+import { getSiteOrigin } from '../../settings/settings.ts'
 import { useStudioSettings } from '../../settings/settings-context.ts'
 import { TellError } from '../../site-api/tell-error.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
-import { answerWords, momentWords } from './stock-words.ts'
+import { formatAnswer, formatMoment } from './stock-text.ts'
 
 const AGAIN_MS = 30_000
 
@@ -74,7 +74,7 @@ function OneCar({ car, site, now }: { car: StaffCar; site: StudioSite; now: stri
           {path ? (
             <Button
               as="a"
-              href={new URL(path, siteOriginOf(siteOrigin, site.slug)).href}
+              href={new URL(path, getSiteOrigin(siteOrigin, site.slug)).href}
               target="_blank"
               rel="noreferrer"
               mode="ghost"
@@ -86,7 +86,7 @@ function OneCar({ car, site, now }: { car: StaffCar; site: StudioSite; now: stri
         </Flex>
         <Card tone={live ? 'positive' : 'critical'} radius={2} padding={4} border role="status">
           <Text size={1} weight="medium">
-            {answerWords(car, site.timeZone, now)}
+            {formatAnswer(car, site.timeZone, now)}
           </Text>
         </Card>
         <Sides>
@@ -141,7 +141,7 @@ function Story({ car: { story, remarks }, zone, now }: { car: StaffCar; zone: st
         {story.map((moment) => (
           <Stack gap={2} key={`${moment.kind} ${moment.at}`}>
             <Text size={1} weight="medium">
-              {momentWords(moment)}
+              {formatMoment(moment)}
             </Text>
             <Text size={1} muted>
               {formatShortInstant(moment.at, zone, now)}

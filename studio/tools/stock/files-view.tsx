@@ -2,7 +2,7 @@ import { formatShortInstant, type StaffImport, type StaffStock } from '@forecour
 import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { feedWords, importWords } from './stock-words.ts'
+import { formatFeedName, formatImport } from './stock-text.ts'
 
 const ROWS_SHOWN = 20
 
@@ -110,12 +110,12 @@ function ImportRow({ of, zone, now }: { of: StaffImport; zone: string; now: stri
             {formatShortInstant(at, zone, now)}
           </Text>
           <Text size={1} muted>
-            {feedWords(of)}
+            {formatFeedName(of)}
           </Text>
         </Stack>
       </td>
       <Cell>{counts ? counts.rows.toLocaleString('en-AU') : ''}</Cell>
-      <Cell>{importWords(of)}</Cell>
+      <Cell>{formatImport(of)}</Cell>
       <td>
         <Flex>
           <Badge tone={stopped ? 'critical' : leftOut > 0 ? 'caution' : 'positive'}>
@@ -140,7 +140,7 @@ function Notes({ total, rows, nothing }: StaffStock['leftOut'] & { nothing: stri
               <Stack gap={2}>
                 <Text size={1}>{row.line}</Text>
                 <Text size={0} muted>
-                  {feedWords(row)}
+                  {formatFeedName(row)}
                 </Text>
               </Stack>
             </td>

@@ -12,13 +12,13 @@ export function LendersInput(props: InputProps) {
   const site = useSites().value?.find((each) => each.slug === slug)
   return (
     <Stack gap={3}>
-      {site ? <PricingOf site={site} /> : null}
+      {site ? <SitePricing site={site} /> : null}
       {props.renderDefault(props)}
     </Stack>
   )
 }
 
-function PricingOf({ site }: { site: StudioSite }) {
+function SitePricing({ site }: { site: StudioSite }) {
   const { value } = useSiteAnswer(site, STAFF_API.stock, (each) => staffStock.parse(each), PRICING_AGAIN_MS)
   return <PricingNote pricing={value?.pricing ?? null} />
 }

@@ -1,7 +1,7 @@
 import type { StaffStock } from '@forecourt/schemas/contract'
 import { Card, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { pricingWords } from './stock-words.ts'
+import { formatPricing } from './stock-text.ts'
 
 /** How often the progress is asked for while there is one, in milliseconds. */
 export const PRICING_AGAIN_MS = 2_000
@@ -10,7 +10,7 @@ export const PRICING_AGAIN_MS = 2_000
 export function PricingNote({ pricing }: Pick<StaffStock, 'pricing'>) {
   const [wasPricing, setWasPricing] = useState(false)
   if (pricing !== null && !wasPricing) setWasPricing(true)
-  const words = pricingWords(pricing, wasPricing)
+  const words = formatPricing(pricing, wasPricing)
   return (
     <div role="status">
       {words === '' ? null : (

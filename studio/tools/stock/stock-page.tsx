@@ -11,7 +11,7 @@ import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
 import { ColumnsView } from './columns/columns-view.tsx'
 import { FilesView } from './files-view.tsx'
 import { PRICING_AGAIN_MS, PricingNote } from './pricing-note.tsx'
-import { importStateWords } from './stock-words.ts'
+import { formatImportState } from './stock-text.ts'
 import { WhyView } from './why-view.tsx'
 
 const AGAIN_MS = 60_000
@@ -30,10 +30,10 @@ const Inner = styled.main`
 
 /** The tool Stock: why a car is on the site or not, what the last files brought, and what their columns are. */
 export function StockPage() {
-  return <OneSite what="Stock">{(site) => <StockOf key={site.id} site={site} />}</OneSite>
+  return <OneSite what="Stock">{(site) => <SiteStock key={site.id} site={site} />}</OneSite>
 }
 
-function StockOf({ site }: { site: StudioSite }) {
+function SiteStock({ site }: { site: StudioSite }) {
   const now = useNow()
   const router = useRouter()
   const [view] = VIEWS.find(([name]) => name === router.state.view) ?? VIEWS[0]
@@ -62,7 +62,7 @@ function StockOf({ site }: { site: StudioSite }) {
             ))}
           </TabList>
           <Text size={1} muted style={{ marginLeft: 'auto' }}>
-            {last ? importStateWords(last, site.timeZone, now) : ''}
+            {last ? formatImportState(last, site.timeZone, now) : ''}
           </Text>
         </Flex>
       </Card>

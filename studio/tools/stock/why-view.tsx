@@ -50,7 +50,7 @@ export function WhyView({ site, now }: { site: StudioSite; now: string }) {
   const answer = useSiteAnswer(site, path, (each) => staffCars.parse(each), AGAIN_MS)
   const cars = answer.path === '' ? undefined : answer.value?.cars
   const isCurrent = answer.path === path
-  const number = numberOf(cars, { words, chosen, isCurrent })
+  const number = chooseNumber(cars, { words, chosen, isCurrent })
   return (
     <Stack gap={4}>
       <Heading as="h1" size={3}>
@@ -87,7 +87,7 @@ export function WhyView({ site, now }: { site: StudioSite; now: string }) {
 }
 
 /** The car that is asked about: the chosen one, else the first found; what was typed where nothing is. */
-function numberOf(
+function chooseNumber(
   cars: StaffCars['cars'] | undefined,
   { words, chosen, isCurrent }: { words: string; chosen: string; isCurrent: boolean },
 ): string {
@@ -112,7 +112,7 @@ function CarsFound({
   return (
     <Stack gap={3}>
       <Text size={1} muted role="status">
-        {words === '' ? notLiveWords(cars.length) : foundWords(cars.length)}
+        {words === '' ? formatNotLive(cars.length) : formatFound(cars.length)}
       </Text>
       <Found aria-label="Cars found">
         {cars.map(({ stockNumber, name, live }) => (
@@ -148,13 +148,13 @@ function CarsFound({
   )
 }
 
-function notLiveWords(count: number): string {
+function formatNotLive(count: number): string {
   if (count === 0) return 'Every car of your stock is on the site.'
   if (count >= MOST_FOUND) return `The first ${count} that are not on the site`
   return count === 1 ? '1 car is not on the site' : `${count} cars are not on the site`
 }
 
-function foundWords(count: number): string {
+function formatFound(count: number): string {
   if (count === 0) return 'No car of yours is called that. This is what is known of it as a stock number.'
   if (count >= MOST_FOUND) return `The first ${count} that fit, those not on the site first`
   return count === 1 ? '1 car fits' : `${count} cars fit, those not on the site first`

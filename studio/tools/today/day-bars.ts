@@ -1,4 +1,4 @@
-import { addDays, compareInstants, dateAt, formatShortDay, weekdayOf } from '@forecourt/schemas/contract'
+import { addDays, compareInstants, dateAt, formatShortDay, getWeekday } from '@forecourt/schemas/contract'
 import type { Showing } from './showings.ts'
 
 export const DAYS = 14
@@ -30,7 +30,7 @@ export interface DayBar {
 export function stripDays(today: string): StripDay[] {
   return Array.from({ length: DAYS }, (_, ahead) => {
     const date = addDays(today, ahead)
-    const weekday = weekdayOf(date)
+    const weekday = getWeekday(date)
     return {
       date,
       letter: 'SMTWTFS'[weekday] ?? '',
@@ -45,11 +45,11 @@ export function dayBars(showings: readonly Showing[], site: string, now: string,
   const today = dateAt(now, zone)
   return showings
     .filter((showing) => showing.sites.includes(site))
-    .flatMap((showing) => barOf(showing, { now, zone, today }) ?? [])
+    .flatMap((showing) => placeBar(showing, { now, zone, today }) ?? [])
     .toSorted(byWeight)
 }
 
-function barOf(
+function placeBar(
   showing: Showing,
   { now, zone, today }: { now: string; zone: string; today: string },
 ): DayBar | null {
@@ -61,11 +61,11 @@ function barOf(
   if (first > DAYS) return null
   const starts = start !== null && compareInstants(start, now) > 0
   const ends = last <= DAYS
-  const words = wordsOf(showing, { starts, ends, zone, today })
+  const words = formatBarLabel(showing, { starts, ends, zone, today })
   return { showing, from: Math.max(1, first), until: Math.min(DAYS, last), more: !ends, starts, ends, words }
 }
 
-function wordsOf(
+function formatBarLabel(
   { start, expiry, draft }: Showing,
   { starts, ends, zone, today }: { starts: boolean; ends: boolean; zone: string; today: string },
 ): string {

@@ -3,7 +3,7 @@ import { Flex, Text } from '@sanity/ui'
 import { useCurrentUser } from 'sanity'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { TYPE_ENTRIES } from '../content/type-entries.ts'
-import { Line, Plain, Section, SiteName, Words } from './parts.tsx'
+import { EmptyCard, Line, Plain, Section, SiteName } from './parts.tsx'
 import { PlaceLink } from './place-link.tsx'
 import { publishedId } from './showings.ts'
 import type { TodayDraft } from './today-content.query.ts'
@@ -27,7 +27,7 @@ export function Drafts({
   const me = useCurrentUser()?.name
   return (
     <Section title="Drafts" note={drafts.length > 0 ? String(drafts.length) : undefined}>
-      {drafts.length === 0 ? <Words>Everything is published.</Words> : null}
+      {drafts.length === 0 ? <EmptyCard>Everything is published.</EmptyCard> : null}
       <Plain>
         {shown.map((draft) => (
           <DraftLine key={draft.id} draft={draft} sites={sites} now={now} who={who(editors[draft.id], me)} />

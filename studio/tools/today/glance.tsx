@@ -2,8 +2,8 @@ import { formatShortInstant, type StaffToday } from '@forecourt/schemas/contract
 import { Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import type { Loaded } from '../../content-api/use-live.ts'
-import { Figure, Section, Words } from './parts.tsx'
-import { PlaceLink, ToolWords } from './place-link.tsx'
+import { EmptyCard, Figure, Section } from './parts.tsx'
+import { HeadingLink, PlaceLink } from './place-link.tsx'
 
 interface GlanceProps {
   site: StudioSite
@@ -16,7 +16,7 @@ interface GlanceProps {
 export function Glance({ site, numbers, now, refresh }: GlanceProps) {
   return (
     <>
-      <Section title="Leads" end={<ToolWords tool="leads" site={site.id} words="All leads" />}>
+      <Section title="Leads" end={<HeadingLink tool="leads" site={site.id} words="All leads" />}>
         <Away numbers={numbers} what="Leads" site={site} now={now} refresh={refresh} />
         {numbers?.value ? (
           <Grid gridTemplateColumns={2} gap={2}>
@@ -30,7 +30,7 @@ export function Glance({ site, numbers, now, refresh }: GlanceProps) {
           </PlaceLink>
         </Text>
       </Section>
-      <Section title="Stock" end={<StockWords site={site} />}>
+      <Section title="Stock" end={<StockSummary site={site} />}>
         {numbers?.value ? (
           <Stock value={numbers.value} site={site} now={now} />
         ) : (
@@ -41,7 +41,7 @@ export function Glance({ site, numbers, now, refresh }: GlanceProps) {
   )
 }
 
-const StockWords = ({ site }: { site: StudioSite }) => (
+const StockSummary = ({ site }: { site: StudioSite }) => (
   <Text size={1}>
     <PlaceLink
       place={{
@@ -68,7 +68,7 @@ function Stock({ value, site, now }: { value: StaffToday; site: StudioSite; now:
           <Figure value={stock.withoutPicture} words="with no picture" />
         </Grid>
       ) : (
-        <Words tone="caution">The cars cannot be counted at the moment.</Words>
+        <EmptyCard tone="caution">The cars cannot be counted at the moment.</EmptyCard>
       )}
       {stockFile ? (
         <Text size={1} muted>
@@ -102,6 +102,6 @@ function Away({ numbers, what, site, now, refresh }: GlanceProps & { what: strin
 
 /** The final boxes, empty, until the site has answered. */
 function Waiting({ numbers }: { numbers: Loaded<StaffToday> | undefined }) {
-  if (numbers?.error) return <Words>The numbers come from the site, which does not give them.</Words>
+  if (numbers?.error) return <EmptyCard>The numbers come from the site, which does not give them.</EmptyCard>
   return <Card border radius={2} padding={5} aria-busy="true" aria-label="Being read" role="status" />
 }

@@ -1,5 +1,5 @@
 import { addDays, dateAt, formatShortDay, formatSpecialDay, openNow } from '@forecourt/schemas/contract'
-import { departmentOf } from '../../inputs/hours/hours-form.ts'
+import { findDepartment } from '../../inputs/hours/hours-form.ts'
 import { publishedId } from './showings.ts'
 import type { TodayContent } from './today-content.query.ts'
 
@@ -19,7 +19,7 @@ export function listPlaces(locations: TodayContent['locations'], site: string, z
       locationType: locationType ?? ('sales' as const),
       departments: [],
       openingHours: (openingHours ?? []).flatMap(({ weekday, ...day }) =>
-        weekday === null ? [] : [{ weekday, ...dayOf(day) }],
+        weekday === null ? [] : [{ weekday, ...parseDay(day) }],
       ),
       specialHours: (specialHours ?? []).flatMap(({ date, name, departments, ...day }) =>
         date
@@ -27,8 +27,8 @@ export function listPlaces(locations: TodayContent['locations'], site: string, z
               {
                 date,
                 name: name ?? '',
-                departments: (departments ?? []).flatMap((one) => departmentOf(one) ?? []),
-                ...dayOf(day),
+                departments: (departments ?? []).flatMap((one) => findDepartment(one) ?? []),
+                ...parseDay(day),
               },
             ]
           : [],
@@ -38,7 +38,7 @@ export function listPlaces(locations: TodayContent['locations'], site: string, z
 
 export type OpenPlace = ReturnType<typeof listPlaces>[number]
 
-function dayOf({
+function parseDay({
   status,
   byAppointment,
   intervals,
@@ -87,28 +87,28 @@ export function differingDays(
       date,
       hours,
       places: same.map(({ id }) => id),
-      label: `${formatShortDay(date, today)}, ${placesInWords(same, places.length)}`,
+      label: `${formatShortDay(date, today)}, ${formatPlaces(same, places.length)}`,
     }))
   return { days, thisWeek: days.some(({ date }) => date < addDays(today, THIS_WEEK)) }
 }
 
-function placesInWords(some: readonly OpenPlace[], all: number): string {
+function formatPlaces(some: readonly OpenPlace[], all: number): string {
   if (all > 1 && some.length === all) return `all ${all} locations`
   if (some.length > MOST_NAMED) return `${some.length} locations`
-  return inWords(some.map(({ title }) => title))
+  return joinList(some.map(({ title }) => title))
 }
 
-const inWords = (words: readonly string[]) =>
+const joinList = (words: readonly string[]) =>
   new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(words)
 
 /** Whether a place is open: `Open until 5:30 pm`; '' for one without hours. */
-export function openingOf(place: OpenPlace, now: string): string {
+export function formatOpening(place: OpenPlace, now: string): string {
   const text = place.openingHours.length > 0 ? openNow(place, now, place.zone).reasons[0]?.text : ''
   return text ? text.charAt(0).toUpperCase() + text.slice(1) : ''
 }
 
 /** Which places are open now, in a sentence or two; '' where none has hours. */
-export function openingWords(places: readonly OpenPlace[], now: string): string {
+export function formatOpenPlaces(places: readonly OpenPlace[], now: string): string {
   const answers = places
     .filter(({ openingHours }) => openingHours.length > 0)
     .map((place) => ({ place, verdict: openNow(place, now, place.zone) }))
@@ -133,5 +133,5 @@ function openingSentence(words: string, titles: readonly string[]): string {
   const several = titles.length > 1
   const opens = words.startsWith('opens ')
   const verb = opens ? (several ? 'open' : 'opens') : several ? 'are' : 'is'
-  return `${inWords(titles)} ${verb} ${opens ? words.slice('opens '.length) : words}.`
+  return `${joinList(titles)} ${verb} ${opens ? words.slice('opens '.length) : words}.`
 }

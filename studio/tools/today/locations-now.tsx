@@ -2,9 +2,9 @@ import { writableTypes } from '@forecourt/schemas/contract'
 import { Text } from '@sanity/ui'
 import { useCurrentUser } from 'sanity'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import { type OpenPlace, openingOf } from './hours-ahead.ts'
+import { formatOpening, type OpenPlace } from './hours-ahead.ts'
 import { Line, Plain, Section } from './parts.tsx'
-import { PlaceLink, ToolWords } from './place-link.tsx'
+import { HeadingLink, PlaceLink } from './place-link.tsx'
 
 const MOST = 5
 
@@ -26,7 +26,7 @@ export function LocationsNow({
       title="Locations & hours"
       end={
         more ? (
-          <ToolWords tool="content" site={site.id} words={`All ${places.length} in Content`} />
+          <HeadingLink tool="content" site={site.id} words={`All ${places.length} in Content`} />
         ) : undefined
       }
     >
@@ -43,7 +43,7 @@ export function LocationsNow({
             }
             end={
               <Text size={1} muted>
-                {openingOf(place, now)}
+                {formatOpening(place, now)}
               </Text>
             }
           />

@@ -208,7 +208,7 @@ function undecidedHolidays({ site, places, now }: NeedQuestion): Need[] {
       fact: one
         ? `The hours on ${names[0]} are not settled`
         : `The hours on ${names.length} public holidays are not settled`,
-      consequence: `${inWords(names)}, at ${inWords(waiting.map(({ place }) => place.title))}`,
+      consequence: `${joinList(names)}, at ${joinList(waiting.map(({ place }) => place.title))}`,
       action: {
         words: one ? 'Look at the day' : `Look at ${names.length} days`,
         place: { kind: 'document', id: first.place.id, type: 'location' },
@@ -217,7 +217,7 @@ function undecidedHolidays({ site, places, now }: NeedQuestion): Need[] {
   ]
 }
 
-const inWords = (words: readonly string[]) =>
+const joinList = (words: readonly string[]) =>
   new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(words)
 
 function oldDrafts({ site, showings, now }: NeedQuestion): Need[] {

@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import { kindRules } from '../calendar/calendar-styles.ts'
 import { KIND_LOOKS } from '../calendar/kinds.ts'
 import { DAYS, type DayBar, stripDays } from './day-bars.ts'
-import { Plain, Section, Words } from './parts.tsx'
-import { ToolWords } from './place-link.tsx'
+import { EmptyCard, Plain, Section } from './parts.tsx'
+import { HeadingLink } from './place-link.tsx'
 
 const MOST = 12
 
@@ -88,10 +88,10 @@ export function NextDays({
     <Section
       title={title}
       note={bars.length > 0 ? `${starting} start, ${ending} end, ${zone}` : undefined}
-      end={<ToolWords tool="calendar" site={site} words="Calendar" />}
+      end={<HeadingLink tool="calendar" site={site} words="Calendar" />}
     >
       {bars.length === 0 ? (
-        <Words>Nothing runs in the next 14 days: no offer, tile, banner or popup.</Words>
+        <EmptyCard>Nothing runs in the next 14 days: no offer, tile, banner or popup.</EmptyCard>
       ) : (
         <Card border radius={2} padding={3}>
           <Strip $scheme={scheme}>

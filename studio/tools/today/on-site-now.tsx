@@ -2,12 +2,12 @@ import { formatShortInstant } from '@forecourt/schemas/contract'
 import { Button, Card, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Section, Words } from './parts.tsx'
+import { EmptyCard, Section } from './parts.tsx'
 import { PlaceLink } from './place-link.tsx'
 import type { Showing } from './showings.ts'
 
 const MOST = 6
-const WORDS: Readonly<Record<Showing['kind'], string>> = {
+const KIND_LABELS: Readonly<Record<Showing['kind'], string>> = {
   tile: 'Promo tile',
   offer: 'Offer',
   banner: 'Banner',
@@ -59,7 +59,7 @@ export function OnSiteNow({
       end={<SeeResults slug={slug} />}
     >
       {live.length === 0 ? (
-        <Words>No offer, tile, banner or popup is on the site.</Words>
+        <EmptyCard>No offer, tile, banner or popup is on the site.</EmptyCard>
       ) : (
         <Card border radius={2} overflow="auto">
           <Table>
@@ -125,7 +125,7 @@ function LiveRow({ showing, zone, now }: { showing: Showing; zone: string; now: 
             </PlaceLink>
           </Text>
           <Text size={1} muted>
-            {WORDS[kind]}
+            {KIND_LABELS[kind]}
           </Text>
         </Stack>
       </td>

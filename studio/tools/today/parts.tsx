@@ -82,7 +82,7 @@ export const Tabular = styled.span`
 `
 
 /** A card that says in words that there is nothing, or that something could not be read. */
-export function Words({ children, tone }: { children: ReactNode; tone?: 'critical' | 'caution' }) {
+export function EmptyCard({ children, tone }: { children: ReactNode; tone?: 'critical' | 'caution' }) {
   return (
     <Card border radius={2} padding={4} {...(tone ? { tone } : {})} role={tone ? 'status' : undefined}>
       <Text size={1} {...(tone ? {} : { muted: true })}>

@@ -4,7 +4,7 @@ import { useTools } from 'sanity'
 import { useIntentLink, useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import { useCurrentSite } from '../../access/current-site.tsx'
-import { siteOriginOf } from '../../settings/settings.ts'
+import { getSiteOrigin } from '../../settings/settings.ts'
 import { useStudioSettings } from '../../settings/settings-context.ts'
 import type { PlaceToGo } from './place-to-go.ts'
 
@@ -32,7 +32,7 @@ function ToolLink({ place, ...shown }: { place: PlaceToGo & { kind: 'tool' } } &
   const { sites, select } = useCurrentSite()
   const names = useTools().map(({ name }) => name)
   const { navigateUrl } = useRouter()
-  const path = pathOf(place, names, siteOrigin)
+  const path = findPath(place, names, siteOrigin)
   const several = sites.length > 1
   const onClick = useCallback(
     (event: MouseEvent<HTMLElement>) => {
@@ -63,12 +63,12 @@ function PageLink({ place, ...shown }: { place: PlaceToGo & { kind: 'page' } } &
 }
 
 function previewPath({ slug, path }: { slug: string; path: string }, siteOrigin: string): string {
-  const page = new URL(path, siteOriginOf(siteOrigin, slug))
+  const page = new URL(path, getSiteOrigin(siteOrigin, slug))
   return `/preview?${new URLSearchParams({ preview: page.href })}`
 }
 
 /** The path of a tool that the Studio has, or of the site's page in Preview; null for neither. */
-function pathOf(
+function findPath(
   { tool, orPage }: PlaceToGo & { kind: 'tool' },
   tools: readonly string[],
   siteOrigin: string,
@@ -108,7 +108,7 @@ function Looks({ link, ...shown }: { link: Link | null } & Shown) {
 }
 
 /** The words at the right of a heading that lead to a tool; nothing where the Studio has none of that name. */
-export function ToolWords({ tool, site, words }: { tool: string; site: string; words: string }) {
+export function HeadingLink({ tool, site, words }: { tool: string; site: string; words: string }) {
   const known = useTools().some(({ name }) => name === tool)
   return known ? (
     <Text size={1}>

@@ -4,7 +4,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { useSiteApi } from '../../site-api/use-site-api.ts'
-import { Line, Plain, Section, SiteName, Words } from './parts.tsx'
+import { EmptyCard, Line, Plain, Section, SiteName } from './parts.tsx'
 import type { SiteNumbers } from './use-site-numbers.ts'
 
 type PreviewLink = StaffToday['previewLinks'][number]
@@ -27,7 +27,7 @@ export function SharedPreviews({
   return (
     <Section title="Shared previews" note={links.length > 0 ? String(links.length) : undefined}>
       {links.length === 0 ? (
-        <Words>None are out. A link lets somebody outside see a page before it is published.</Words>
+        <EmptyCard>None are out. A link lets somebody outside see a page before it is published.</EmptyCard>
       ) : (
         <Plain>
           {links.map(({ site, link }) => (
@@ -59,13 +59,13 @@ function PreviewLine({
   now: string
   refresh: () => void
 }) {
-  const { api, addressOf } = useSiteApi()
+  const { api, formatAddress } = useSiteApi()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const withdraw = async () => {
     setBusy(true)
     try {
-      await api.post(addressOf(site.slug, STAFF_API.previewLinks), { withdraw: link.id }, () => undefined)
+      await api.post(formatAddress(site.slug, STAFF_API.previewLinks), { withdraw: link.id }, () => undefined)
       toast.push({ status: 'success', title: `“${link.name}” opens no longer` })
       refresh()
     } catch (error) {

@@ -51,12 +51,12 @@ export function listShowings({
         display: document.display.flatMap((one) => one ?? []),
         strictDisplay: document.strictDisplay,
         kind: type === 'promoTile' ? 'tile' : type,
-        where: WHERE[type] ?? placeOf(document.position),
+        where: WHERE[type] ?? getPlace(document.position),
         sites: sites.filter((site) => onSite({ sites, excludedSites }, site).shown),
       }
     }),
-    ...published(locations).flatMap(popupOf),
-    ...published(homes).flatMap(bannersOf),
+    ...published(locations).flatMap(listPopups),
+    ...published(homes).flatMap(listBanners),
   ]
 }
 
@@ -67,10 +67,10 @@ function published<T extends { id: string }>(documents: readonly T[]): T[] {
 }
 
 const WHERE: Readonly<Record<string, string>> = { offer: 'Offers', banner: 'Home banner' }
-const placeOf = (position: number | null) =>
+const getPlace = (position: number | null) =>
   position === null ? 'Results, next free place' : `Results, place ${position}`
 
-function popupOf({ id, title, site, popup, hidden }: TodayContent['locations'][number]): Showing[] {
+function listPopups({ id, title, site, popup, hidden }: TodayContent['locations'][number]): Showing[] {
   if (!popup?.title || hidden) return []
   return [
     {
@@ -92,7 +92,7 @@ function popupOf({ id, title, site, popup, hidden }: TodayContent['locations'][n
 }
 
 /** The slides and the running words of a front page that have dates; the others are the page itself. */
-function bannersOf(home: TodayContent['homes'][number]): Showing[] {
+function listBanners(home: TodayContent['homes'][number]): Showing[] {
   const { id, site, hero, running, scrollingBanner } = home
   const banner = (part: {
     title: string

@@ -12,14 +12,14 @@ import { CreateButtons } from './create-buttons.tsx'
 import { dayBars } from './day-bars.ts'
 import { Drafts } from './drafts.tsx'
 import { Glance } from './glance.tsx'
-import { listPlaces, openingWords } from './hours-ahead.ts'
+import { formatOpenPlaces, listPlaces } from './hours-ahead.ts'
 import { HoursThatDiffer } from './hours-that-differ.tsx'
 import { LocationsNow } from './locations-now.tsx'
 import { listNeeds } from './needs.ts'
 import { NeedsSection } from './needs-section.tsx'
 import { NextDays } from './next-days.tsx'
 import { OnSiteNow } from './on-site-now.tsx'
-import { Words } from './parts.tsx'
+import { EmptyCard } from './parts.tsx'
 import { SharedPreviews } from './shared-previews.tsx'
 import { listShowings, liveNow, type Showing } from './showings.ts'
 import { TODAY_LISTEN, type TodayContent, todayContentQuery } from './today-content.query.ts'
@@ -76,32 +76,32 @@ export function TodayPage() {
   return (
     <Page tone="transparent">
       <Inner>
-        {error ? <Words tone="critical">The sites could not be read. {error}</Words> : null}
+        {error ? <EmptyCard tone="critical">The sites could not be read. {error}</EmptyCard> : null}
         {value?.length === 0 ? (
-          <Words tone="caution">
+          <EmptyCard tone="caution">
             You look after no site yet. The platform’s staff give people their sites.
-          </Words>
+          </EmptyCard>
         ) : null}
         {shown.length > 0 ? (
-          <TodayOf key={shown.map(({ id }) => id).join()} sites={shown} site={site} />
+          <SiteToday key={shown.map(({ id }) => id).join()} sites={shown} site={site} />
         ) : null}
       </Inner>
     </Page>
   )
 }
 
-function TodayOf({ sites, site }: { sites: readonly StudioSite[]; site: StudioSite | null }) {
+function SiteToday({ sites, site }: { sites: readonly StudioSite[]; site: StudioSite | null }) {
   const { value, error } = useTodayContent(sites)
   if (!value)
     return error ? (
-      <Words tone="critical">What is on the site could not be read. {error}</Words>
+      <EmptyCard tone="critical">What is on the site could not be read. {error}</EmptyCard>
     ) : (
       <Card aria-busy="true" aria-label="Being read" role="status" padding={6} tone="transparent" />
     )
   return (
     <Stack gap={4}>
       {error ? (
-        <Words tone="caution">This may be out of date: it could not be read again. {error}</Words>
+        <EmptyCard tone="caution">This may be out of date: it could not be read again. {error}</EmptyCard>
       ) : null}
       <Read content={value} sites={sites} site={site} />
     </Stack>
@@ -139,7 +139,7 @@ function Read({
       },
     [showings, site, now],
   )
-  const words = site ? openingWords(places, now) : sitesInWords(sites, showings, now)
+  const words = site ? formatOpenPlaces(places, now) : formatSites(sites, showings, now)
   return (
     <>
       <Head
@@ -210,7 +210,7 @@ function Changes({
 
 const zoneCity = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
-function sitesInWords(
+function formatSites(
   sites: readonly StudioSite[],
   showings: Parameters<typeof liveNow>[0],
   now: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toStudioSites } from '../../access/studio-sites.ts'
 import { dayBars, stripDays } from './day-bars.ts'
-import { differingDays, listPlaces, openingOf, openingWords } from './hours-ahead.ts'
+import { differingDays, formatOpening, formatOpenPlaces, listPlaces } from './hours-ahead.ts'
 import { listNeeds, type NeedQuestion } from './needs.ts'
 import { listShowings, liveNow, nextChange, type Showing } from './showings.ts'
 import type { TodayContent } from './today-content.query.ts'
@@ -331,20 +331,20 @@ describe('hours ahead', () => {
   it('of today are said in a sentence, in each place’s own zone', () => {
     const far = location('Far', { timeZone: 'Australia/Perth' })
     const late = '2026-11-23T07:00:00Z' // 6 pm in Sydney, 3 pm in Perth
-    expect(openingWords(places(location('East'), location('West'), far), late)).toBe(
+    expect(formatOpenPlaces(places(location('East'), location('West'), far), late)).toBe(
       'East and West open tomorrow 8:30 am. Far is open until 5:30 pm.',
     )
-    expect(openingWords(places(location('None', { openingHours: null })), NOW)).toBe('')
+    expect(formatOpenPlaces(places(location('None', { openingHours: null })), NOW)).toBe('')
   })
 
   it('of one place begin with a capital, and are not said where it has none', () => {
     const [east, none] = places(location('East'), location('None', { openingHours: null }))
     if (!east || !none) throw new Error('There are two places.')
-    expect([openingOf(east, NOW), openingOf(none, NOW)]).toEqual(['Open until 5:30 pm', ''])
+    expect([formatOpening(east, NOW), formatOpening(none, NOW)]).toEqual(['Open until 5:30 pm', ''])
   })
 
   it('of many places are counted', () => {
     const many = ['A', 'B', 'C', 'D', 'E'].map((id) => location(id))
-    expect(openingWords(places(...many), NOW)).toBe('5 of 5 locations are open.')
+    expect(formatOpenPlaces(places(...many), NOW)).toBe('5 of 5 locations are open.')
   })
 })

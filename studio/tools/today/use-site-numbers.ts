@@ -14,7 +14,7 @@ export function useSiteNumbers(sites: readonly StudioSite[]): {
   numbers: SiteNumbers
   refresh: () => void
 } {
-  const { api, addressOf } = useSiteApi()
+  const { api, formatAddress } = useSiteApi()
   const [numbers, setNumbers] = useState<SiteNumbers>({})
   const [turn, setTurn] = useState(0)
   const refresh = useCallback(() => setTurn((last) => last + 1), [])
@@ -25,7 +25,7 @@ export function useSiteNumbers(sites: readonly StudioSite[]): {
       gone.signal.aborted || setNumbers((all) => ({ ...all, [id]: { ...all[id], ...change } }))
     for (const { id, slug } of asked)
       api
-        .get(addressOf(slug, STAFF_API.today), (answer) => staffToday.parse(answer), gone.signal)
+        .get(formatAddress(slug, STAFF_API.today), (answer) => staffToday.parse(answer), gone.signal)
         .then(
           (value) => put(id, { value, error: '' }),
           (error: Error) => put(id, { error: error.message }),
@@ -35,6 +35,6 @@ export function useSiteNumbers(sites: readonly StudioSite[]): {
       gone.abort()
       clearInterval(timer)
     }
-  }, [api, addressOf, asked, refresh, turn])
+  }, [api, formatAddress, asked, refresh, turn])
   return { numbers, refresh }
 }

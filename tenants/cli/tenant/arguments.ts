@@ -67,7 +67,7 @@ function tenantProgram(receive: (command: TenantCommand) => void): Command {
         slug,
         state,
         template: options.template,
-        name: options.name?.trim() || nameOf(slug),
+        name: options.name?.trim() || formatName(slug),
       })
     })
   program
@@ -120,7 +120,7 @@ function addLifecycle(program: Command, receive: (command: TenantCommand) => voi
 }
 
 /** 'river-city-motors' → 'River City Motors'. */
-function nameOf(slug: string): string {
+function formatName(slug: string): string {
   return slug
     .split('-')
     .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)

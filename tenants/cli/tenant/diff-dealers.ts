@@ -12,7 +12,7 @@ export async function diffDealers(
   { one, other, json }: { one: string; other: string; json: boolean },
   { client, say }: Session,
 ): Promise<void> {
-  const [left, right] = [await settingsOf(client, one), await settingsOf(client, other)]
+  const [left, right] = [await loadSettings(client, one), await loadSettings(client, other)]
   const differences = diffSettings(left, right)
   if (json) {
     say(JSON.stringify(differences, null, 2))
@@ -27,7 +27,7 @@ export async function diffDealers(
 }
 
 /** What the platform sets and what the dealer says, as one. */
-async function settingsOf(client: SanityClient, slug: string): Promise<Record<string, unknown>> {
+async function loadSettings(client: SanityClient, slug: string): Promise<Record<string, unknown>> {
   const tenant = await requireTenant(client, slug)
   const own = await client.fetch<StoredDocument | null>(
     '*[_type == "siteSettings" && tenant._ref == $id && !(_id in path("drafts.**"))][0]',

@@ -13,7 +13,7 @@ const LEFT_OUT = /^(_id|_type|_rev|_createdAt|_updatedAt|_system|slug|tenant|ret
  * is not set counts as its default.
  */
 export function diffSettings(one: Fields, other: Fields): Difference[] {
-  const [left, right] = [settingsOf(one), settingsOf(other)]
+  const [left, right] = [indexSettings(one), indexSettings(other)]
   const names = [...new Set([...left.keys(), ...right.keys()])].sort()
   return names
     .map((setting) => ({
@@ -24,7 +24,7 @@ export function diffSettings(one: Fields, other: Fields): Difference[] {
     .filter((difference) => difference.one !== difference.other)
 }
 
-function settingsOf(tenant: Fields): Map<string, string> {
+function indexSettings(tenant: Fields): Map<string, string> {
   const given = (tenant.flags ?? {}) as Fields
   const flags = Object.fromEntries(FLAG_KEYS.map((key) => [key, given[key] ?? FLAG_CATALOG[key].fallback]))
   return new Map(flatten({ ...tenant, flags }, ''))

@@ -31,7 +31,7 @@ export function toAccessApi(roles: readonly RoleDefinition[], dataset: string) {
       permissions: grants.map((grant) => ({
         name: names.get(grant.filter),
         action: 'mode',
-        params: { mode: modeOf(grant), dataset },
+        params: { mode: getMode(grant), dataset },
       })),
     })),
   }
@@ -41,7 +41,7 @@ export function toAccessApi(roles: readonly RoleDefinition[], dataset: string) {
  * Whoever may change a document may publish it; pictures are only made, so that nobody changes another dealer's.
  * `history` and `editHistory` come with the mode.
  */
-function modeOf({ permissions }: Grant): Mode {
+function getMode({ permissions }: Grant): Mode {
   if (permissions.includes('update')) return 'publish'
   return permissions.includes('create') ? 'create' : 'read'
 }

@@ -46,7 +46,7 @@ function run(words: string, now = NOW): Promise<void> {
   return runTenantCommand(readTenantCommand(words.split(' '), output), session)
 }
 
-const idsOf = (slug: string) =>
+const listIds = (slug: string) =>
   client.fetch<string[]>('*[_id == $id || tenant._ref == $id || references($id)] | order(_id asc)._id', {
     id: `tenant-${slug}`,
   })
@@ -162,7 +162,7 @@ describe('deleting a dealer', () => {
     const before = await contents()
     answer = 'kerbside'
     await run('delete kerbside')
-    expect(await idsOf('kerbside')).toEqual([])
+    expect(await listIds('kerbside')).toEqual([])
     const settings = await client.getDocument('platformSettings')
     expect(settings?.flagRules[0]).toMatchObject({
       allow: [{ _ref: 'tenant-wattlebrook' }],

@@ -34,10 +34,10 @@ beforeAll(async () => {
   const people = ['marketer', 'manager', 'editor'].map((kind) => person(kind, `${kind}-older`))
   await putDemoPeople(apiHost, token, [person('robin', 'administrator'), ...people])
   await putRoles(apiHost, token, program)
-  const clientOf = async (id: string) =>
+  const createClient = async (id: string) =>
     createLakeClient({ ...spawned.lake, token: await signIn(apiHost, id) })
-  administrator = await clientOf('robin')
-  others = Object.fromEntries(await Promise.all(people.map(async ({ id }) => [id, await clientOf(id)])))
+  administrator = await createClient('robin')
+  others = Object.fromEntries(await Promise.all(people.map(async ({ id }) => [id, await createClient(id)])))
 }, 60_000)
 afterAll(() => spawned?.end())
 

@@ -3,7 +3,7 @@ import { dealerships, keyed, orderRank, reference, slug } from '../content-field
 import { dealerDocuments } from '../dealer-documents.ts'
 import type { SeedDocument } from '../dealer-seed.ts'
 import { specialDays } from '../hours.ts'
-import { filledMenu, footerLinks, headerLink, headerMenu, navigationOf } from '../navigation-parts.ts'
+import { buildNavigation, filledMenu, footerLinks, headerLink, headerMenu } from '../navigation-parts.ts'
 import { type Starter, type StarterHours, type StarterLocation, zoneOfState } from './starter.ts'
 import { starterPages } from './starter-pages.ts'
 
@@ -19,15 +19,15 @@ const PAGES = [
  */
 export function starterDocuments(starter: Starter, today: string): SeedDocument[] {
   return [
-    tenantOf(starter),
-    siteSettingsOf(starter),
-    ...starter.locations.map((location, at) => locationOf(starter, location, at, today)),
+    buildTenant(starter),
+    buildSiteSettings(starter),
+    ...starter.locations.map((location, at) => buildLocation(starter, location, at, today)),
     navigationFor(starter),
     ...starterPages(starter),
   ]
 }
 
-function tenantOf({ slug: current, name, template, colours, hosts, dealership, locations }: Starter) {
+function buildTenant({ slug: current, name, template, colours, hosts, dealership, locations }: Starter) {
   return {
     _id: `tenant-${current}`,
     _type: 'tenant',
@@ -42,14 +42,14 @@ function tenantOf({ slug: current, name, template, colours, hosts, dealership, l
   } satisfies SeedDocument
 }
 
-function siteSettingsOf(starter: Starter): SeedDocument {
+function buildSiteSettings(starter: Starter): SeedDocument {
   const { slug: dealer, name, wordmark, logo, legalName, licence, email, locations } = starter
   const [main] = locations
   return dealerDocuments(dealer).siteSettings({
     name,
     ...given({ wordmark, legalName, licence, email }),
     ...(logo === null ? {} : { logo: { _type: 'image', asset: reference(logo) } }),
-    ...(main.city === '' ? {} : { address: addressOf(main) }),
+    ...(main.city === '' ? {} : { address: buildAddress(main) }),
     ...(main.phone === '' ? {} : { phones: { main: main.phone } }),
     defaultState: main.state.toLowerCase(),
     stock: { includeSoldCarsDays: 3 },
@@ -60,7 +60,7 @@ function siteSettingsOf(starter: Starter): SeedDocument {
   })
 }
 
-function locationOf(starter: Starter, location: StarterLocation, at: number, today: string): SeedDocument {
+function buildLocation(starter: Starter, location: StarterLocation, at: number, today: string): SeedDocument {
   const { name, state, phone, hours } = location
   const zone = zoneOfState(state)
   return dealerDocuments(starter.slug).location(location.slug, {
@@ -70,27 +70,27 @@ function locationOf(starter: Starter, location: StarterLocation, at: number, tod
     visible: true,
     orderRank: orderRank(at + 1),
     dealershipSlug: starter.dealership.slug,
-    address: addressOf(location),
+    address: buildAddress(location),
     ...given({ phone }),
     ...(zone === zoneOfState(starter.locations[0].state) ? {} : { timeZone: zone }),
-    openingHours: weekOf(hours),
+    openingHours: buildWeek(hours),
     specialHours: specialDays(today, { state }),
   })
 }
 
-function addressOf({ street, city, postcode, state }: StarterLocation) {
+function buildAddress({ street, city, postcode, state }: StarterLocation) {
   return { _type: 'address', ...given({ street, city, postcode }), state }
 }
 
-function weekOf({ workdays, saturday, sunday }: StarterHours) {
+function buildWeek({ workdays, saturday, sunday }: StarterHours) {
   const days = [1, 2, 3, 4, 5, 6, 0].map((weekday) => {
     const day = weekday === 0 ? sunday : weekday === 6 ? saturday : workdays
-    return { weekday, ...fieldsOf(day) }
+    return { weekday, ...buildFields(day) }
   })
   return keyed(days, 'openingDay')
 }
 
-function fieldsOf({ status, byAppointment, intervals }: DayHours) {
+function buildFields({ status, byAppointment, intervals }: DayHours) {
   return {
     status,
     ...(byAppointment ? { byAppointment } : {}),
@@ -105,7 +105,7 @@ function given(fields: Readonly<Record<string, string>>): Record<string, string>
 
 function navigationFor({ slug: dealer, name }: Starter): SeedDocument {
   return dealerDocuments(dealer).navigation(
-    navigationOf({
+    buildNavigation({
       header: [
         filledMenu('Stock', 'stock'),
         headerLink('Offers', '/special-offers'),

@@ -95,9 +95,9 @@ export function plainStarter({
         state,
         phone: '',
         hours: {
-          workdays: hoursOf(USUAL_HOURS.workdays),
-          saturday: hoursOf(USUAL_HOURS.saturday),
-          sunday: hoursOf(USUAL_HOURS.sunday),
+          workdays: readHours(USUAL_HOURS.workdays),
+          saturday: readHours(USUAL_HOURS.saturday),
+          sunday: readHours(USUAL_HOURS.sunday),
         },
       },
     ],
@@ -109,7 +109,7 @@ export function locationSlug(wanted: string): string {
   return findSlugCollision('location', wanted) === null ? wanted : `${wanted}-yard`
 }
 
-function hoursOf(text: string): DayHours {
+function readHours(text: string): DayHours {
   const read = parseHours(text)
   if ('problem' in read) throw new RangeError(read.problem)
   return read.hours

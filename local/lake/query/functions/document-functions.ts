@@ -1,4 +1,4 @@
-import { baseIdOf, variantOf } from '../../store/document-ids.ts'
+import { getBaseId, getVariant } from '../../store/document-ids.ts'
 import { isGroqObject } from '../values.ts'
 import type { GroqFunction } from './groq-function.ts'
 
@@ -7,13 +7,13 @@ export const DOCUMENTS: Record<string, GroqFunction> = {
   'sanity::projectId': (_, scope) => scope.env.project.projectId,
   'sanity::dataset': (_, scope) => scope.env.project.dataset,
   'sanity::versionOf': ([id], scope) => {
-    const own = idOf(scope.value)
-    return typeof id === 'string' && own !== null ? baseIdOf(own) === id : null
+    const own = findId(scope.value)
+    return typeof id === 'string' && own !== null ? getBaseId(own) === id : null
   },
   'sanity::partOfRelease': ([release], scope) => {
-    const own = idOf(scope.value)
+    const own = findId(scope.value)
     if (typeof release !== 'string' || own === null) return null
-    const variant = variantOf(own)
+    const variant = getVariant(own)
     return variant.kind === 'version' && variant.release === release
   },
   'releases::all': (_, scope) => {
@@ -27,7 +27,7 @@ export const DOCUMENTS: Record<string, GroqFunction> = {
     return scope.env.view.get(id) ?? null
   },
   'documents::incomingRefCount': (_, scope) => {
-    const own = idOf(scope.value)
+    const own = findId(scope.value)
     if (own === null) return null
     scope.env.tags.referenceTo(own)
     return scope.env.view.referencing(own).length
@@ -37,7 +37,7 @@ export const DOCUMENTS: Record<string, GroqFunction> = {
 }
 
 /** In a stacked perspective the version's own id is in `_originalId`. */
-function idOf(value: unknown): string | null {
+function findId(value: unknown): string | null {
   if (!isGroqObject(value)) return null
   const id = value._originalId ?? value._id
   return typeof id === 'string' ? id : null

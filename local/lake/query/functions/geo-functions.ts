@@ -7,9 +7,9 @@ import type { GroqFunction } from './groq-function.ts'
 const EARTH_RADIUS_M = 6_371_008.8
 
 export const GEO: Record<string, GroqFunction> = {
-  'geo::latLng': ([lat, lng]) => pointOf({ lat, lng }),
+  'geo::latLng': ([lat, lng]) => findPoint({ lat, lng }),
   'geo::distance': ([a, b]) => {
-    const [from, to] = [pointOf(a), pointOf(b)]
+    const [from, to] = [findPoint(a), findPoint(b)]
     return from && to ? distanceM(from, to) : null
   },
   'geo::contains': shapesRefused,
@@ -21,7 +21,7 @@ interface Point {
   lng: number
 }
 
-function pointOf(value: unknown): Point | null {
+function findPoint(value: unknown): Point | null {
   if (!isGroqObject(value)) return null
   const { lat, lng } = value
   if (typeof lat !== 'number' || typeof lng !== 'number' || Math.abs(lat) > 90) return null

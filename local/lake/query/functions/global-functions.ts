@@ -1,16 +1,16 @@
-import { GroqDateTime, IdPath, isGroqObject, kindOf } from '../values.ts'
+import { classify, GroqDateTime, IdPath, isGroqObject } from '../values.ts'
 import type { GroqFunction } from './groq-function.ts'
 
 /** Functions without a namespace, and dates. */
 export const GLOBAL: Record<string, GroqFunction> = {
   count: ([list]) => (Array.isArray(list) ? list.length : null),
-  defined: ([value]) => kindOf(value) !== 'null',
+  defined: ([value]) => classify(value) !== 'null',
   identity: (_, scope) => scope.env.identity,
   now: (_, scope) => new Date(scope.env.now).toISOString(),
   'dateTime::now': (_, scope) => new GroqDateTime(scope.env.now),
   dateTime: ([value]) => (typeof value === 'string' ? GroqDateTime.parse(value) : instantOrNull(value)),
   path: ([pattern]) => (typeof pattern === 'string' ? new IdPath(pattern) : null),
-  string: ([value]) => textOf(value),
+  string: ([value]) => findText(value),
   length: ([value]) =>
     typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : null,
   references: (args, scope) => holdsReference(scope.value, new Set(args.flat())),
@@ -22,8 +22,8 @@ function instantOrNull(value: unknown): GroqDateTime | null {
 }
 
 /** Numbers, booleans, texts and datetimes as text. */
-export function textOf(value: unknown): string | null {
-  const printable = ['number', 'string', 'boolean', 'datetime'].includes(kindOf(value))
+export function findText(value: unknown): string | null {
+  const printable = ['number', 'string', 'boolean', 'datetime'].includes(classify(value))
   return printable ? String(value) : null
 }
 

@@ -41,23 +41,23 @@ export function wholeDocument(document: unknown): Traced {
 }
 
 export function wholeDocuments(documents: unknown): Traced {
-  return Array.isArray(documents) ? listOf(documents.map(wholeDocument)) : { value: null, origin: null }
+  return Array.isArray(documents) ? traceList(documents.map(wholeDocument)) : { value: null, origin: null }
 }
 
 /** A list that the query creates. */
-export function listOf(items: Traced[]): Traced {
+export function traceList(items: Traced[]): Traced {
   return {
     value: items.map(({ value }) => value),
     origin: { kind: 'list', items: items.map(({ origin }) => origin) },
   }
 }
 
-export function attributeOf({ value, origin }: Traced, name: string): Traced {
+export function traceMember({ value, origin }: Traced, name: string): Traced {
   if (!isGroqObject(value) || !Object.hasOwn(value, name)) return { value: null, origin: null }
   return { value: value[name] ?? null, origin: origin && originOfAttribute(origin, name) }
 }
 
-export function elementsOf({ value, origin }: Traced): Traced[] {
+export function listElements({ value, origin }: Traced): Traced[] {
   if (!Array.isArray(value)) return []
   return value.map((item, index) => ({
     value: item ?? null,

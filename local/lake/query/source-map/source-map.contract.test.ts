@@ -38,14 +38,14 @@ const CLIENTS = [
   ['version 8', nextClientFor, resolveNextEditUrl],
 ] as const
 
-describe.each(CLIENTS)('the client of %s', (_, clientOf, resolve) => {
+describe.each(CLIENTS)('the client of %s', (_, createClient, resolve) => {
   const mappedFetch = (client: SanityClient, resultSourceMap: boolean | 'withKeyArraySelector') =>
     client.fetch(QUERY, {}, { ...DRAFTS, resultSourceMap, filterResponse: false })
 
   test.each([true, 'withKeyArraySelector'] as const)(
     'resolves edit locations by the map (%s)',
     async (style) => {
-      const client = clientOf((await seededLake()).url)
+      const client = createClient((await seededLake()).url)
       const { result, resultSourceMap } = await mappedFetch(client, style)
       const hrefOf = (resultPath: (string | number)[]) =>
         resolve({
@@ -63,7 +63,7 @@ describe.each(CLIENTS)('the client of %s', (_, clientOf, resolve) => {
   )
 
   test('texts: contain their edit location; URLs do not', async () => {
-    const client = clientOf((await seededLake()).url).withConfig({
+    const client = createClient((await seededLake()).url).withConfig({
       stega: { enabled: true, studioUrl: 'http://studio.example' },
     })
     const page = await client.fetch(QUERY, {}, DRAFTS)

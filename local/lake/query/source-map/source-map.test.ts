@@ -12,14 +12,14 @@ import type { SourceMap } from './source-map.ts'
 const DRAFTS: QueryPerspective = { kind: 'stack', layers: ['drafts'] }
 
 /** `result path ← document path`, as the client parses them. */
-function originsOf({ documents, paths, mappings }: SourceMap): string[] {
+function listOrigins({ documents, paths, mappings }: SourceMap): string[] {
   return Object.entries(mappings).map(
     ([at, { source }]) => `${at} ← ${documents[source.document]?._id} ${paths[source.path]}`,
   )
 }
 
 const mapped = (query: string, documents = SAMPLE_DOCUMENTS) =>
-  originsOf(mapDocuments(documents, query, SAMPLE_PARAMS).map)
+  listOrigins(mapDocuments(documents, query, SAMPLE_PARAMS).map)
 
 function valueAt(value: unknown, path: string): unknown {
   let found = value as Record<string, unknown> | { _key?: string }[] | undefined
@@ -121,7 +121,7 @@ describe('mapping of a value to its attribute', () => {
 describe('document of a mapping', () => {
   test('the draft that was read, or the published document without one', () => {
     const query = '*[_id in ["offer-1", "offer-2"]]{title}'
-    expect(originsOf(mapDocuments(SAMPLE_DOCUMENTS, query, {}, DRAFTS).map)).toEqual([
+    expect(listOrigins(mapDocuments(SAMPLE_DOCUMENTS, query, {}, DRAFTS).map)).toEqual([
       "$[0]['title'] ← drafts.offer-1 $['title']",
       "$[1]['title'] ← offer-2 $['title']",
     ])

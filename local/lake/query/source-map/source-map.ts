@@ -3,7 +3,7 @@
 import { typedError } from '../../http/api-error.ts'
 import { QueryTooExpensive } from '../deadline.ts'
 import { isGroqObject } from '../values.ts'
-import { attributeOf, type DocumentOrigin, elementsOf, type PathStep, type Traced } from './origin.ts'
+import { type DocumentOrigin, listElements, type PathStep, type Traced, traceMember } from './origin.ts'
 
 /** Notation of list elements in paths: by index, or by `_key` where they have one. */
 export type SourceMapStyle = 'places' | 'keys'
@@ -29,7 +29,7 @@ export function parseSourceMapStyle(text: string | null): SourceMapStyle | null 
 }
 
 /** Values without a known origin are omitted. Throws QueryTooExpensive. */
-export function sourceMapOf(traced: Traced, style: SourceMapStyle): SourceMap {
+export function buildSourceMap(traced: Traced, style: SourceMapStyle): SourceMap {
   const map = new SourceMapBuilder(style)
   map.add(traced, '$')
   return map.built
@@ -50,9 +50,9 @@ class SourceMapBuilder {
     const { value, origin } = traced
     if (origin === null || value === null) return
     if (Array.isArray(value)) {
-      for (const [index, item] of elementsOf(traced).entries()) this.add(item, `${at}[${index}]`)
+      for (const [index, item] of listElements(traced).entries()) this.add(item, `${at}[${index}]`)
     } else if (isGroqObject(value)) {
-      for (const name of Object.keys(value)) this.add(attributeOf(traced, name), at + attributeStep(name))
+      for (const name of Object.keys(value)) this.add(traceMember(traced, name), at + attributeStep(name))
     } else if (origin.kind === 'document') this.#addMapping(at, origin)
   }
 

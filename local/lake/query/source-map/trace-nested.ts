@@ -2,7 +2,7 @@ import type { GroqNode, NestedNode, PipeFuncCallNode } from '../ast.ts'
 import { compile } from '../compile.ts'
 import { compileOrdering, compileScoring } from '../pipes.ts'
 import { isGroqObject } from '../values.ts'
-import { elementsOf, listOf, type Traced } from './origin.ts'
+import { listElements, type Traced, traceList } from './origin.ts'
 import { mergedObject } from './trace-object.ts'
 import type { CompileTrace, Trace, TracedScope } from './traced-scope.ts'
 
@@ -35,7 +35,7 @@ export function traceFlatMap({ base, expr }: NestedNode, trace: CompileTrace): T
     items.flatMap(({ value, origin }) => {
       scope.env.deadline.tick()
       const inner = each(scope.mapped(value, origin))
-      return Array.isArray(inner.value) ? elementsOf(inner) : [inner]
+      return Array.isArray(inner.value) ? listElements(inner) : [inner]
     }),
   )
 }
@@ -74,7 +74,7 @@ function traceScore(list: Trace, args: GroqNode[]): Trace {
 function onElements(list: Trace, change: (items: Traced[], scope: TracedScope) => Traced[]): Trace {
   return (scope) => {
     const traced = list(scope)
-    return Array.isArray(traced.value) ? listOf(change(elementsOf(traced), scope)) : NOTHING
+    return Array.isArray(traced.value) ? traceList(change(listElements(traced), scope)) : NOTHING
   }
 }
 

@@ -2,7 +2,7 @@ import type { NodeOf, ObjectAttribute } from '../ast.ts'
 import { compile } from '../compile.ts'
 import { put } from '../compile-object.ts'
 import { isGroqObject } from '../values.ts'
-import { attributeOf, type Origin, type Traced } from './origin.ts'
+import { type Origin, type Traced, traceMember } from './origin.ts'
 import type { CompileTrace, Trace, TracedScope } from './traced-scope.ts'
 
 /** An object that the query creates, attribute by attribute. */
@@ -17,7 +17,7 @@ class TracedObject {
 
   spread(object: Traced): void {
     if (!isGroqObject(object.value)) return
-    for (const name of Object.keys(object.value)) this.set(name, attributeOf(object, name))
+    for (const name of Object.keys(object.value)) this.set(name, traceMember(object, name))
   }
 
   traced(): Traced {

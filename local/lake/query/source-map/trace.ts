@@ -3,11 +3,11 @@
 
 import type { GroqNode, NestedNode, NodeOf } from '../ast.ts'
 import { compile, sliceBounds } from '../compile.ts'
-import { operatorOf } from '../compile-operator.ts'
+import { getOperator } from '../compile-operator.ts'
 import { GroqQueryError } from '../query-error.ts'
 import type { QueryScope } from '../scope.ts'
 import { isGroqObject } from '../values.ts'
-import { attributeOf, elementsOf, listOf, wholeDocument, wholeDocuments } from './origin.ts'
+import { listElements, traceList, traceMember, wholeDocument, wholeDocuments } from './origin.ts'
 import { traceFilter, traceFlatMap, traceMap, tracePipe, traceProjection } from './trace-nested.ts'
 import { mergedObject, traceObject } from './trace-object.ts'
 import { type CompileTrace, type Trace, TracedScope } from './traced-scope.ts'
@@ -71,14 +71,14 @@ function traceAncestor(levels: number): Trace {
 }
 
 function traceAttribute({ base, name }: NodeOf<'AccessAttribute'>): Trace {
-  if (!base) return (scope) => attributeOf(scope, name)
+  if (!base) return (scope) => traceMember(scope, name)
   const inner = trace(base)
-  return (scope) => attributeOf(inner(scope), name)
+  return (scope) => traceMember(inner(scope), name)
 }
 
 function traceElement({ base, index }: NodeOf<'AccessElement'>): Trace {
   const list = trace(base)
-  return (scope) => elementsOf(list(scope)).at(index) ?? { value: null, origin: null }
+  return (scope) => listElements(list(scope)).at(index) ?? { value: null, origin: null }
 }
 
 function traceArrayCoerce({ base }: NodeOf<'ArrayCoerce'>): Trace {
@@ -94,18 +94,19 @@ function traceSlice(node: NodeOf<'Slice'>): Trace {
   return (scope) => {
     const traced = list(scope)
     if (!Array.isArray(traced.value)) return { value: null, origin: null }
-    return listOf(elementsOf(traced).slice(...sliceBounds(node, traced.value.length)))
+    return traceList(listElements(traced).slice(...sliceBounds(node, traced.value.length)))
   }
 }
 
 /** Concatenated lists or merged objects; results of other operators are calculated. */
 function traceOperator(node: NodeOf<'OpCall'>): Trace {
   if (node.op !== '+') return calculated(node)
-  const [left, right, add] = [trace(node.left), trace(node.right), operatorOf(node.op)]
+  const [left, right, add] = [trace(node.left), trace(node.right), getOperator(node.op)]
   return (scope) => {
     scope.env.deadline.tick()
     const [a, b] = [left(scope), right(scope)]
-    if (Array.isArray(a.value) && Array.isArray(b.value)) return listOf([...elementsOf(a), ...elementsOf(b)])
+    if (Array.isArray(a.value) && Array.isArray(b.value))
+      return traceList([...listElements(a), ...listElements(b)])
     if (isGroqObject(a.value) && isGroqObject(b.value)) return mergedObject([a, b])
     return { value: add(a.value, b.value, scope.env.deadline) ?? null, origin: null }
   }
@@ -114,10 +115,10 @@ function traceOperator(node: NodeOf<'OpCall'>): Trace {
 function traceArray({ elements }: NodeOf<'Array'>): Trace {
   const parts = elements.map(({ value, isSplat }) => ({ value: trace(value), isSplat }))
   return (scope) =>
-    listOf(
+    traceList(
       parts.flatMap(({ value, isSplat }) => {
         const item = value(scope)
-        return isSplat ? elementsOf(item) : [item]
+        return isSplat ? listElements(item) : [item]
       }),
     )
 }
@@ -159,6 +160,6 @@ function traceCompact([list]: GroqNode[]): Trace {
   return (scope) => {
     const traced = inner(scope)
     if (!Array.isArray(traced.value)) return { value: null, origin: null }
-    return listOf(elementsOf(traced).filter(({ value }) => value !== null))
+    return traceList(listElements(traced).filter(({ value }) => value !== null))
   }
 }

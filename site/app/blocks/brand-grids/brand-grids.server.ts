@@ -1,6 +1,6 @@
 import { type BlockOf, type MakeKind, PICTURE_BOXES } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { pagePath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -44,7 +44,7 @@ export function brandGridsModel(
 }
 
 function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {
-  const slugs = pageSlugsOf(bundle)
+  const slugs = collectPageSlugs(bundle)
   const sold = new Set(bundle.tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug))
   const makes = bundle.manufacturers.filter(({ slug }) => sold.has(slug))
   return KINDS.map((kind) => ({

@@ -1,10 +1,10 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
-import { anyOf, inRange } from '#app/integrations/stock-index-filter.ts'
+import { buildAnyFilter, inRange } from '#app/integrations/stock-index-filter.ts'
 import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 import { carCard } from '#app/parts/car/present-car.server.ts'
 
@@ -22,7 +22,7 @@ export async function carRowModel(block: CarRow, dealer: DealerContext): Promise
   const listing = { filter: carRowFilter(block), limit: block.limit, sort: block.order }
   const cars = await withStockFallback(dealer, () => dealer.stock.listCars(stockScope(dealer), listing), [])
   if (cars.length === 0) return null
-  const hasLink = block.link && block.linkLabel && targetExists(block.link, pageSlugsOf(dealer.bundle))
+  const hasLink = block.link && block.linkLabel && targetExists(block.link, collectPageSlugs(dealer.bundle))
   return {
     title: block.title,
     cards: cars.map((car) => carCard(car, dealer)),
@@ -33,10 +33,10 @@ export async function carRowModel(block: CarRow, dealer: DealerContext): Promise
 /** What staff chose, as conditions of the stock query; a row is for cars that can still be had. */
 export function carRowFilter({ carTypes, makes, bodies, maxPrice }: Omit<CarRow, 'type'>): string[] {
   const conditions = [
-    anyOf('status', AVAILABLE_STATUSES),
-    anyOf('car_type', carTypes),
-    anyOf('make', makes),
-    anyOf('simple_body', bodies),
+    buildAnyFilter('status', AVAILABLE_STATUSES),
+    buildAnyFilter('car_type', carTypes),
+    buildAnyFilter('make', makes),
+    buildAnyFilter('simple_body', bodies),
     maxPrice === null ? null : inRange('price', [1, maxPrice]),
   ]
   return conditions.filter((condition) => condition !== null)

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { findItemWords } from '#app/parts/search/stock-overview.server.ts'
+import { findItemNames } from '#app/parts/search/stock-overview.server.ts'
 import { offersPath, sellPath, servicePath } from '#app/paths.ts'
 import { withTargets } from '../block-links.server.ts'
 
@@ -17,7 +17,7 @@ export async function featureLinksModel(
 }
 
 async function usualLinks(dealer: DealerContext): Promise<FeatureLinksModel['links']> {
-  const { one } = await findItemWords(dealer)
+  const { one } = await findItemNames(dealer)
   return [
     { key: 'offers', label: 'Latest offers', text: '', href: offersPath() },
     { key: 'service', label: 'Book a service', text: '', href: servicePath() },

@@ -1,16 +1,16 @@
 import type { BlockOf, Location } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { type Point, STATES } from '#app/domain/geography/australia.ts'
-import { project, statePath, viewOf } from '#app/domain/geography/project.ts'
+import { computeViewBox, project, statePath } from '#app/domain/geography/project.ts'
 import { ownValue } from '#app/domain/own-value.ts'
-import { itemWords } from '#app/domain/words/item-words.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { getItemNames } from '#app/domain/words/item-names.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { CITY_DEGREES, type RegionPlan, regionPlan } from '#app/parts/contact/region-plan.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import { findListedStock } from '#app/parts/search/listed-stock.server.ts'
 import { locationPath } from '#app/paths.ts'
-import { placesOf } from '../locations/locations.server.ts'
+import { listPlaces } from '../locations/locations.server.ts'
 
 const FEWEST_DEALERSHIPS = 2
 const MAKES = 3
@@ -42,14 +42,16 @@ export async function groupMapModel(
   block: BlockOf<'groupMap'>,
   dealer: DealerContext,
 ): Promise<GroupMapModel | null> {
-  const places = placesOf({ show: 'sales', location: '' }, dealer).flatMap((place) => positioned(place) ?? [])
+  const places = listPlaces({ show: 'sales', location: '' }, dealer).flatMap(
+    (place) => positioned(place) ?? [],
+  )
   if (places.length < FEWEST_DEALERSHIPS) return null
   const stock = await withStockFallback(dealer, () => findCounts(dealer), null)
-  const slugs = pageSlugsOf(dealer.bundle)
+  const slugs = collectPageSlugs(dealer.bundle)
   const { companies } = block
   const all = [
     ...places.map(({ point }) => point),
-    ...companies.flatMap((company) => company.places.map(pointOf)),
+    ...companies.flatMap((company) => company.places.map(findPoint)),
   ]
   const shared = sharedWord(places.map(({ location }) => location.name))
   const names = [...new Set(places.map(({ state }) => state))]
@@ -57,7 +59,7 @@ export async function groupMapModel(
   return {
     title: block.title,
     text: block.text,
-    view: viewOf(names, all),
+    view: computeViewBox(names, all),
     total: all.length,
     region: all.length === places.length ? cityPlan(places, dealer) : null,
     states: names.flatMap((key) => {
@@ -85,20 +87,20 @@ export async function groupMapModel(
       name,
       text,
       href: href && targetExists(href, slugs) ? href : '',
-      dots: own.map((place) => ({ key: place.key, name: place.name, ...project(pointOf(place)) })),
+      dots: own.map((place) => ({ key: place.key, name: place.name, ...project(findPoint(place)) })),
     })),
     stock: stock ? { count: listed, words: listed === 1 ? stock.item.one : stock.item.many } : null,
   }
 }
 
-type Counts = { counts: ReadonlyMap<string, number>; item: ReturnType<typeof itemWords> }
+type Counts = { counts: ReadonlyMap<string, number>; item: ReturnType<typeof getItemNames> }
 
 /** As the results and the list of locations count, so that the numbers agree. */
 const findCounts = async (dealer: DealerContext): Promise<Counts> => {
   const { facets } = await findListedStock(dealer)
   return {
     counts: new Map((facets.location_name ?? []).map(({ value, count }) => [value, count])),
-    item: itemWords((facets.item_type ?? []).map(({ value }) => value)),
+    item: getItemNames((facets.item_type ?? []).map(({ value }) => value)),
   }
 }
 
@@ -121,7 +123,7 @@ function cityPlan(places: readonly Placed[], { bundle }: DealerContext): RegionP
   return plan?.city ? plan : null
 }
 
-const pointOf = ({ lng, lat }: { lng: number; lat: number }): Point => [lng, lat]
+const findPoint = ({ lng, lat }: { lng: number; lat: number }): Point => [lng, lat]
 
 /** The first word of every name: the group's own name is left out beside its locations. */
 function sharedWord(names: readonly string[]): string {

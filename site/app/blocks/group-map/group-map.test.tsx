@@ -9,7 +9,7 @@ const FREMANTLE = [-32.05, 115.75] as const
 const ALBANY = [-35.02, 117.88] as const
 
 /** The block of a dealer with a place at each point. */
-async function blockOf(...points: (readonly [lat: number, long: number])[]): Promise<string> {
+async function renderBlock(...points: (readonly [lat: number, long: number])[]): Promise<string> {
   const locations = points.map(([lat, long], index) => ({
     ...rawLocation,
     id: `place-${index}`,
@@ -23,13 +23,13 @@ async function blockOf(...points: (readonly [lat: number, long: number])[]): Pro
 }
 
 it('places of one city are on its plan, without a choice of companies', async () => {
-  const html = await blockOf(PERTH, FREMANTLE)
+  const html = await renderBlock(PERTH, FREMANTLE)
   expect(html).toContain('region--city')
   expect(html).not.toContain('type="radio"')
 })
 
 it('places of a whole state are on its outline', async () => {
-  const html = await blockOf(PERTH, ALBANY)
+  const html = await renderBlock(PERTH, ALBANY)
   expect(html).not.toContain('region--city')
   expect(html).toContain('Map of Western Australia')
 })

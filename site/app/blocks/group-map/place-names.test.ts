@@ -4,7 +4,7 @@ import { type PlacedName, placeNames } from './place-names.ts'
 const EDGES = [0, 400] as const
 
 /** Left, right and middle of a name, at 6.4 units a letter. */
-function boxOf(name: string, { x, y, anchor }: PlacedName) {
+function measureBox(name: string, { x, y, anchor }: PlacedName) {
   const width = name.length * 6.4
   return anchor === 'start' ? { left: x, right: x + width, y } : { left: x - width, right: x, y }
 }
@@ -15,7 +15,7 @@ it('names of places in one city stand clear of each other and of the places', ()
     x: 300 + index * 2,
     y: 200 - index * 3,
   }))
-  const boxes = placeNames(places, EDGES).map((at, index) => boxOf(places[index]?.name ?? '', at))
+  const boxes = placeNames(places, EDGES).map((at, index) => measureBox(places[index]?.name ?? '', at))
   for (const [index, box] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
       const apart = Math.abs(box.y - other.y) >= 13 || box.right <= other.left || other.right <= box.left

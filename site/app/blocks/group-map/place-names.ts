@@ -36,11 +36,11 @@ export function placeNames(
   const names: Box[] = []
   return places.map((place, index) => {
     const others = [...dots.filter((_, at) => at !== index), ...names]
-    const costOf = ({ box, lines }: Option) =>
+    const getCost = ({ box, lines }: Option) =>
       covered(box, others) + AREA_COST * covered(box, areaBoxes) + LINE_COST * Math.abs(lines)
-    const options = optionsOf(place)
+    const options = listOptions(place)
     const inside = options.filter(({ box }) => box.left >= leftEdge && box.right <= rightEdge)
-    const [best] = (inside.length > 0 ? inside : options).toSorted((a, b) => costOf(a) - costOf(b))
+    const [best] = (inside.length > 0 ? inside : options).toSorted((a, b) => getCost(a) - getCost(b))
     if (!best) return { x: place.x, y: place.y, anchor: 'start' }
     names.push(best.box)
     return best.name
@@ -49,7 +49,7 @@ export function placeNames(
 
 type Option = { box: Box; name: PlacedName; lines: number }
 
-function optionsOf({ name, x, y }: NamedPlace): Option[] {
+function listOptions({ name, x, y }: NamedPlace): Option[] {
   const width = name.length * LETTER
   return LINES.flatMap((lines) =>
     (['start', 'end'] as const).map((anchor) => {

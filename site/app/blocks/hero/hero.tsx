@@ -106,7 +106,7 @@ function SlideCopy({ slide, heading: Heading, bare }: SlideCopyProps) {
   return (
     <div className="hero__pane">
       <Heading className="hero__title">
-        {sentencesOf(slide.title).map((sentence) => (
+        {splitSentences(slide.title).map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}
       </Heading>
@@ -125,6 +125,6 @@ function SlideCopy({ slide, heading: Heading, bare }: SlideCopyProps) {
 }
 
 /** The sentences of a title, each with its full stop: some variants of the hero set them in lines. */
-function sentencesOf(title: string): string[] {
+function splitSentences(title: string): string[] {
   return title.split(/(?<=[.!?]) /)
 }

@@ -1,6 +1,6 @@
 import { type BlockOf, PICTURE_BOXES } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
@@ -24,7 +24,7 @@ export function hiddenColumnsModel(
   dealer: DealerContext,
 ): HiddenColumnsModel | null {
   if (items.length === 0) return null
-  const slugs = pageSlugsOf(dealer.bundle)
+  const slugs = collectPageSlugs(dealer.bundle)
   return {
     title,
     items: items.map(({ key, title: name, subtitle, imgSrc, specs, btnText, btnLink, ...texts }) => ({

@@ -10,7 +10,7 @@ import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import type { FacetCount, StockSearchRequest } from '#app/integrations/stock-index.ts'
 import { LEARNER_FEATURE } from '#app/parts/car/facts/card-facts.ts'
-import { pictureWords } from '#app/parts/car/present-car.server.ts'
+import { formatPictureText } from '#app/parts/car/present-car.server.ts'
 import { searchPath } from '#app/paths.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { type SeatCount, seatTrack } from './rideable.ts'
@@ -65,7 +65,7 @@ export async function licencePickerModel(
     seats: stock.seats,
     isMixed: stock.isMixed,
     track: seatTrack(stock.seats, seatMm),
-    bikes: stock.groups.map((group) => bikeOf(group, stock.isMixed, dealer)),
+    bikes: stock.groups.map((group) => buildBike(group, stock.isMixed, dealer)),
   }
 }
 
@@ -81,11 +81,11 @@ async function askMotorcycles(dealer: DealerContext): Promise<Motorcycles> {
     dealer.stock.search({ ...request(dealer, true), facets }),
     dealer.stock.search({ ...request(dealer, false), facets }),
   ])
-  const learnerBikes = await groupsOf(dealer, learner.facets.make_model ?? [], true)
-  const otherBikes = await groupsOf(dealer, others.facets.make_model ?? [], false)
+  const learnerBikes = await listGroups(dealer, learner.facets.make_model ?? [], true)
+  const otherBikes = await listGroups(dealer, others.facets.make_model ?? [], false)
   return {
     seats: seatCounts(learner.facets.seat_height ?? [], others.facets.seat_height ?? []),
-    groups: mixOf(learnerBikes, otherBikes),
+    groups: mixGroups(learnerBikes, otherBikes),
     isMixed: kinds.length > 1,
   }
 }
@@ -105,7 +105,7 @@ function seatCounts(learner: readonly FacetCount[], others: readonly FacetCount[
 }
 
 /** The models of which most are in stock, each by its cheapest motorcycle. */
-async function groupsOf(
+async function listGroups(
   dealer: DealerContext,
   models: readonly FacetCount[],
   isLearner: boolean,
@@ -125,7 +125,7 @@ async function groupsOf(
 }
 
 /** So many of both kinds as there is room for, learners' motorcycles first. */
-function mixOf(learner: readonly Group[], others: readonly Group[]): Group[] {
+function mixGroups(learner: readonly Group[], others: readonly Group[]): Group[] {
   const most = Math.max(LEARNER_BIKES, BIKES - others.length)
   const first = learner.slice(0, most)
   return [...first, ...others.slice(0, BIKES - first.length)]
@@ -151,7 +151,7 @@ function request(dealer: DealerContext, isLearner: boolean): StockSearchRequest 
   }
 }
 
-function bikeOf({ car, isLearner, count }: Group, isMixed: boolean, dealer: DealerContext): PickerBike {
+function buildBike({ car, isLearner, count }: Group, isMixed: boolean, dealer: DealerContext): PickerBike {
   const price = effectivePriceCents(car)
   const image = car.images[0]
   const state: SearchState = {
@@ -171,7 +171,7 @@ function bikeOf({ car, isLearner, count }: Group, isMixed: boolean, dealer: Deal
     count,
     price: price === null ? '' : `${count > 1 ? 'From ' : ''}${formatDollars(price)}`,
     href: searchHref(state, { path: searchPath(), filters: {} }),
-    picture: image ? dealer.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
+    picture: image ? dealer.picture(image.url, { ...PICTURE, alt: formatPictureText(car) }) : null,
     isLearner,
     seatMm: car.seatHeight ?? 0,
   }

@@ -49,7 +49,7 @@ function useChoice({ licences, track }: LicencePickerModel) {
     held: 0,
   })
   const read = useCallback(() => {
-    if (form.current) setChoice(choiceOf(form.current))
+    if (form.current) setChoice(readChoice(form.current))
   }, [])
   useEffect(read, [read])
   return { form, choice, read }
@@ -58,7 +58,7 @@ function useChoice({ licences, track }: LicencePickerModel) {
 /** `held` is the index of the licence: two of them may allow the same motorcycles. */
 type PickerChoice = RiderChoice & { held: number }
 
-function choiceOf(form: HTMLFormElement): PickerChoice {
+function readChoice(form: HTMLFormElement): PickerChoice {
   const fields = new FormData(form)
   const radios = [...form.querySelectorAll<HTMLInputElement>('[type="radio"]')]
   return {

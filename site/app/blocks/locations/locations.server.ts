@@ -15,14 +15,14 @@ export function locationsModel(
   { title, show, layout, location }: BlockOf<'locations'>,
   dealer: DealerContext,
 ): LocationsModel | null {
-  const places = placesOf({ show, location }, dealer)
+  const places = listPlaces({ show, location }, dealer)
   if (places.length === 0) return null
   const swipes = layout === 'carousel'
   return { title, swipes, places: places.map((place) => locationCard(place, dealer)) }
 }
 
 /** The places of a block's mode (LOC-01). */
-export function placesOf(
+export function listPlaces(
   { show, location }: Pick<BlockOf<'locations'>, 'show' | 'location'>,
   { bundle }: DealerContext,
 ): Location[] {

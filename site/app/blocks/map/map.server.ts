@@ -5,7 +5,7 @@ import { localPlan, type RegionPlan } from '#app/parts/contact/region-plan.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import { type StreetPlanModel, streetPlan } from '#app/parts/contact/street-plan.server.ts'
 import { type LocationCardModel, locationCard } from '#app/parts/location/location-card.server.ts'
-import { placesOf } from '../locations/locations.server.ts'
+import { listPlaces } from '../locations/locations.server.ts'
 
 /** Where the dealer is: the streets around one place where staff named them, else the places in their region. */
 export type MapModel = {
@@ -17,7 +17,7 @@ export type MapModel = {
 
 /** The places of the block's mode; null without any that is visible. */
 export function mapModel(block: BlockOf<'map'>, dealer: DealerContext): MapModel | null {
-  const places = placesOf(block, dealer)
+  const places = listPlaces(block, dealer)
   const [first] = places
   if (!first) return null
   const numbered = places.map(({ name, address }, index) => ({

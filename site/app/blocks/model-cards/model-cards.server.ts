@@ -1,6 +1,6 @@
 import { type BlockOf, templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { pageSlugsOf } from '#app/http/link-targets.ts'
+import { collectPageSlugs } from '#app/http/link-targets.ts'
 import type { MenuTile } from '#app/page/layout-model.ts'
 import { modelTile } from '#app/parts/model/model-tile.server.ts'
 
@@ -15,7 +15,7 @@ export function modelCardsModel(
   const models = bundle.models.filter(({ manufacturerSlug }) => make === '' || manufacturerSlug === make)
   if (models.length === 0) return null
   const { cutOuts: cutOut } = templateDefinition(bundle.tenant.template).picture
-  const tools = { slugs: pageSlugsOf(bundle), picture, cutOut }
+  const tools = { slugs: collectPageSlugs(bundle), picture, cutOut }
   return {
     title,
     models: models.slice(0, limit).map((model) => ({ ...modelTile(model, tools), summary: model.summary })),

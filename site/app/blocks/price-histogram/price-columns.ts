@@ -23,12 +23,12 @@ export function priceColumns(counted: readonly PriceCount[]): PriceBounds[] {
     // One column before the first bound, one after the last.
     const columns = (last - first) / step + 2
     if (columns > MOST_COLUMNS) continue
-    return columns < FEWEST_COLUMNS ? [] : boundsOf(first, last, step)
+    return columns < FEWEST_COLUMNS ? [] : splitBounds(first, last, step)
   }
   return []
 }
 
-function boundsOf(first: number, last: number, step: number): PriceBounds[] {
+function splitBounds(first: number, last: number, step: number): PriceBounds[] {
   const steps = Array.from({ length: (last - first) / step }, (_, index) => first + index * step)
   return [
     { min: 1, max: first - 1 },

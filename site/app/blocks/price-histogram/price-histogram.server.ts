@@ -7,13 +7,13 @@ import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames, type ItemNames } from '#app/domain/words/item-names.ts'
 import { memoizeByStock } from '#app/http/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import type { StockRange, StockSearchRequest } from '#app/integrations/stock-index.ts'
 import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
-import { carTitle, pictureWords } from '#app/parts/car/present-car.server.ts'
+import { carTitle, formatPictureText } from '#app/parts/car/present-car.server.ts'
 import { findListedStock } from '#app/parts/search/listed-stock.server.ts'
 import { carPath, searchPath } from '#app/paths.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -62,13 +62,14 @@ export async function priceHistogramModel(
   const cars = await withStockFallback(dealer, () => listWithin(dealer, top), [])
   return {
     title:
-      title || `${total < all ? `${formatCount(total)} of our` : 'All'} ${countWords(all, item)}, by price`,
-    text: text || wordsOf(half, all - total),
-    columns: columns.map((column) => columnOf(column, item, most)),
+      title ||
+      `${total < all ? `${formatCount(total)} of our` : 'All'} ${formatVehicleCount(all, item)}, by price`,
+    text: text || formatMedianNote(half, all - total),
+    columns: columns.map((column) => buildColumn(column, item, most)),
     tallest,
     picked: {
-      count: countWords(top.count, item),
-      range: rangeWords(top),
+      count: formatVehicleCount(top.count, item),
+      range: formatRange(top),
       action: `Show these ${formatCount(top.count)}`,
     },
     cars: cars.map((car) => {
@@ -79,7 +80,7 @@ export async function priceHistogramModel(
         href: carPath(car.slug),
         price: price === null ? '' : formatDollars(price),
         picture: car.images[0]
-          ? dealer.picture(car.images[0].url, { ...PICTURE, alt: pictureWords(car) })
+          ? dealer.picture(car.images[0].url, { ...PICTURE, alt: formatPictureText(car) })
           : null,
       }
     }),
@@ -87,7 +88,7 @@ export async function priceHistogramModel(
 }
 
 /** Half of the prices, and why vehicles are missing among them. */
-function wordsOf(half: number | null, others: number): string {
+function formatMedianNote(half: number | null, others: number): string {
   const sentences = [
     half === null ? '' : `Half of them cost under ${dollars(half)}.`,
     others === 0
@@ -99,7 +100,7 @@ function wordsOf(half: number | null, others: number): string {
 
 type Counted = PriceBounds & { count: number }
 /** `all`: what the results pages list, sold vehicles and those without a price too. */
-type Prices = { columns: Counted[]; total: number; all: number; item: ItemWords }
+type Prices = { columns: Counted[]; total: number; all: number; item: ItemNames }
 
 const findPrices = memoizeByStock(askPrices)
 
@@ -122,7 +123,7 @@ async function askPrices(dealer: DealerContext): Promise<Prices> {
     columns,
     total,
     all: listed.total,
-    item: itemWords((facets.item_type ?? []).map(({ value }) => value)),
+    item: getItemNames((facets.item_type ?? []).map(({ value }) => value)),
   }
 }
 
@@ -145,13 +146,13 @@ function request(dealer: DealerContext, price: StockRange): StockSearchRequest {
   }
 }
 
-function columnOf(column: Counted, item: ItemWords, most: number): PriceColumn {
+function buildColumn(column: Counted, item: ItemNames, most: number): PriceColumn {
   const { min, max, count } = column
   return {
     label: max === null ? `${shortDollars(min ?? 0)}+` : `to ${shortDollars(max + 1)}`,
     count,
     height: barHeight(count, most),
-    words: `${countWords(count, item)} ${rangeWords(column)}`,
+    words: `${formatVehicleCount(count, item)} ${formatRange(column)}`,
     href: searchHref(
       {
         ...EMPTY_SEARCH,
@@ -164,10 +165,10 @@ function columnOf(column: Counted, item: ItemWords, most: number): PriceColumn {
   }
 }
 
-const countWords = (count: number, item: ItemWords) =>
+const formatVehicleCount = (count: number, item: ItemNames) =>
   `${formatCount(count)} ${count === 1 ? item.one : item.many}`
 
-function rangeWords({ min, max }: PriceBounds): string {
+function formatRange({ min, max }: PriceBounds): string {
   if (max === null) return `from ${dollars(min ?? 0)}`
   return min === null || min === 1
     ? `under ${dollars(max + 1)}`

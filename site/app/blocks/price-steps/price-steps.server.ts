@@ -6,8 +6,8 @@ import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { memoizeByStock } from '#app/http/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
-import { anyOf, inRange } from '#app/integrations/stock-index-filter.ts'
-import { carTitle, pictureWords } from '#app/parts/car/present-car.server.ts'
+import { buildAnyFilter, inRange } from '#app/integrations/stock-index-filter.ts'
+import { carTitle, formatPictureText } from '#app/parts/car/present-car.server.ts'
 import { type PriceStepModel, priceSteps } from '#app/parts/car/price-steps/price-steps.server.ts'
 import { latestFall } from '#app/parts/car/rules/price-history.ts'
 import { carPath } from '#app/paths.ts'
@@ -57,8 +57,8 @@ const findFallen = memoizeByStock(listFallen)
 /** Falls with a known day, the latest first, then those of an unknown day as the vehicles came. */
 async function listFallen(dealer: DealerContext): Promise<Fallen[]> {
   const filter = [
-    anyOf('status', AVAILABLE_STATUSES),
-    anyOf('car_type', ['used']),
+    buildAnyFilter('status', AVAILABLE_STATUSES),
+    buildAnyFilter('car_type', ['used']),
     inRange('before_price', [1, null]),
     inRange('price', [1, null]),
   ].filter((condition) => condition !== null)
@@ -90,7 +90,7 @@ function fallenModel(car: Car, { cents, at }: Fall, dealer: DealerContext): Fall
       name: carTitle(car).name,
       href: carPath(car.slug),
       prices,
-      picture: image ? picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
+      picture: image ? picture(image.url, { ...PICTURE, alt: formatPictureText(car) }) : null,
       fell: `${formatDollars(cents)} less ${since}`,
     },
   ]

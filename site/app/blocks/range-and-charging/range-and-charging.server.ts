@@ -1,7 +1,7 @@
 import { type BlockOf, DEFAULT_CONDITIONS, listVariants, type Model } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { pageSlugsOf } from '#app/http/link-targets.ts'
+import { collectPageSlugs } from '#app/http/link-targets.ts'
 import { findModelStock, type ModelStock } from '#app/parts/model/model-stock.server.ts'
 import { modelHref } from '#app/parts/model/model-tile.server.ts'
 import { modelStockPath } from '#app/paths.ts'
@@ -40,7 +40,7 @@ export async function rangeAndChargingModel(
   dealer: DealerContext,
 ): Promise<RangeAndChargingModel | null> {
   const stock = await findModelStock(dealer)
-  const slugs = pageSlugsOf(dealer.bundle)
+  const slugs = collectPageSlugs(dealer.bundle)
   const models = dealer.bundle.models.flatMap(
     (model) => electricModel(model, stock?.get(model.id), slugs) ?? [],
   )

@@ -5,7 +5,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import type { RecallModel } from './recall.server.ts'
 import './recall.css'
 
-const STATUS_WORDS: Readonly<Record<RecallModel['status'], string>> = {
+const STATUS_LABELS: Readonly<Record<RecallModel['status'], string>> = {
   active: 'Active recall campaign',
   planned: 'Planned recall campaign',
   completed: 'Completed recall campaign',
@@ -19,7 +19,7 @@ export function RecallBlock({ block }: { block: RecallModel & { key: string } })
       <div className={`recall recall--${status}`}>
         <div className="recall__head">
           <p className="recall__status">
-            <Icon name={status === 'completed' ? 'check' : 'circle-alert'} /> {STATUS_WORDS[status]}
+            <Icon name={status === 'completed' ? 'check' : 'circle-alert'} /> {STATUS_LABELS[status]}
           </p>
           <h2 id={key}>{title}</h2>
           <dl className="recall__figures">

@@ -2,7 +2,7 @@ import { type BlockOf, listLocations, ROLE_KIND_TITLES, roleOpen } from '@foreco
 import { formatDate } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { judge } from '#app/http/judge.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import { applyPath, careersPath, contactCategoryPath } from '#app/paths.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
@@ -55,7 +55,7 @@ function roleModel(role: Role, dealer: DealerContext): RoleModel {
     place: place ? shortPlaceName(place.name, bundle.tenant) : '',
     kind: ROLE_KIND_TITLES[kind],
     closes: closes === null ? '' : formatDate(closes),
-    href: targetExists(careersPath(), pageSlugsOf(bundle))
+    href: targetExists(careersPath(), collectPageSlugs(bundle))
       ? applyPath(asked)
       : contactCategoryPath('Careers Enquiry'),
   }

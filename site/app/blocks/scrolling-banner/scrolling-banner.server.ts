@@ -1,7 +1,7 @@
 import { type BlockOf, insideWindow } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { judge } from '#app/http/judge.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { offersPath } from '#app/paths.ts'
 
 /** A few words that run across the page and lead on. */
@@ -16,5 +16,5 @@ export function scrollingBannerModel(
   const part = { kind: 'banner', name: text } as const
   const { shown } = judge(dealer, part, (now) => insideWindow({ start, expiry }, now, zone))
   const href = link || offersPath()
-  return text && shown && targetExists(href, pageSlugsOf(dealer.bundle)) ? { text, href } : null
+  return text && shown && targetExists(href, collectPageSlugs(dealer.bundle)) ? { text, href } : null
 }

@@ -31,7 +31,7 @@ export function teamModel({ title, text, people }: BlockOf<'team'>, dealer: Deal
     people: people.map(({ image, phone, email, ...person }) => ({
       ...person,
       picture: image ? contentPicture(dealer, image, PICTURE_BOXES.portrait) : null,
-      initials: initialsOf(person.name),
+      initials: getInitials(person.name),
       phone: contact ? phoneLink(phone) : null,
       email: contact ? email : '',
     })),
@@ -39,7 +39,7 @@ export function teamModel({ title, text, people }: BlockOf<'team'>, dealer: Deal
 }
 
 /** `Mary Jane Watson` → `MW`. */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.trim().split(/\s+/)
   return [words[0], words.length > 1 ? words.at(-1) : '']
     .map((word) => word?.[0]?.toUpperCase() ?? '')

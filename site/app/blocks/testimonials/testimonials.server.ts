@@ -1,4 +1,4 @@
-import { type BlockOf, type Stars, starsOf } from '@forecourt/schemas/contract'
+import { type BlockOf, countStars, type Stars } from '@forecourt/schemas/contract'
 
 /** What customers say. */
 export type TestimonialsModel = {
@@ -19,7 +19,7 @@ export function testimonialsModel({ title, quotes }: BlockOf<'testimonials'>): T
     title,
     quotes: quotes.map(({ stars, ...quote }) => ({
       ...quote,
-      rating: stars === null ? null : { value: stars, stars: starsOf(stars) },
+      rating: stars === null ? null : { value: stars, stars: countStars(stars) },
     })),
   }
 }

@@ -9,7 +9,7 @@ import { memoizeByStock } from '#app/http/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import type { StockRange, StockSearchRequest } from '#app/integrations/stock-index.ts'
-import { pictureWords } from '#app/parts/car/present-car.server.ts'
+import { formatPictureText } from '#app/parts/car/present-car.server.ts'
 import { searchPath } from '#app/paths.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { type LimitCount, MOST_ON_A_BALL_KG } from './towing.ts'
@@ -59,7 +59,7 @@ export async function towFinderModel(
     limits: stock.limits,
     empty: { ...EMPTY_VAN_KG, start: emptyKg },
     load: { ...VAN_LOAD_KG, start: loadKg },
-    vehicles: stock.vehicles.map((group) => vehicleOf(group, dealer)),
+    vehicles: stock.vehicles.map((group) => buildVehicle(group, dealer)),
   }
 }
 
@@ -77,7 +77,7 @@ async function askTowing(dealer: DealerContext): Promise<Towing> {
   const limits = (facets.towing_kg ?? [])
     .map(({ value, count }) => ({ limitKg: Number(value), count }))
     .filter(({ limitKg }) => limitKg >= LEAST_LIMIT_KG && limitKg <= MOST_ON_A_BALL_KG)
-  const groups = await Promise.all(limits.slice(0, LIMITS).map(({ limitKg }) => groupsOf(dealer, limitKg)))
+  const groups = await Promise.all(limits.slice(0, LIMITS).map(({ limitKg }) => listGroups(dealer, limitKg)))
   // The commonest model of each limit, so that limits differ, then more of the commonest limit.
   const [first = [], ...others] = groups
   const firsts = others.flatMap((group) => group.slice(0, 1))
@@ -85,7 +85,7 @@ async function askTowing(dealer: DealerContext): Promise<Towing> {
 }
 
 /** The commonest models of one towing limit, each by its cheapest vehicle. */
-async function groupsOf(dealer: DealerContext, limitKg: number): Promise<Group[]> {
+async function listGroups(dealer: DealerContext, limitKg: number): Promise<Group[]> {
   const asked = request(dealer, [limitKg, limitKg])
   const { facets } = await dealer.stock.search({ ...asked, facets: ['make_model'] })
   const models = (facets.make_model ?? []).filter(({ value }) => value !== '').slice(0, VEHICLES)
@@ -112,7 +112,7 @@ function request(dealer: DealerContext, towing: StockRange): StockSearchRequest 
   }
 }
 
-function vehicleOf({ car, limitKg, count }: Group, dealer: DealerContext): TowingVehicle {
+function buildVehicle({ car, limitKg, count }: Group, dealer: DealerContext): TowingVehicle {
   const price = effectivePriceCents(car)
   const image = car.images[0]
   const from = price === null ? '' : `, ${count > 1 ? 'from ' : ''}${formatDollars(price)}`
@@ -128,7 +128,7 @@ function vehicleOf({ car, limitKg, count }: Group, dealer: DealerContext): Towin
       },
       { path: searchPath(), filters: {} },
     ),
-    picture: image ? dealer.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
+    picture: image ? dealer.picture(image.url, { ...PICTURE, alt: formatPictureText(car) }) : null,
     limitKg,
     count,
   }

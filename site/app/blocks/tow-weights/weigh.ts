@@ -13,7 +13,7 @@ export type Weighed = {
   limitKg: number
 }
 
-const sumOf = (...parts: readonly (readonly [kg: number, of: string])[]) =>
+const computeSum = (...parts: readonly (readonly [kg: number, of: string])[]) =>
   parts.map(([kg, of]) => `${formatCount(kg)} ${of}`).join(' + ')
 
 /** The weight that uses most of its limit: more load meets it first; undefined while one is over. */
@@ -32,7 +32,7 @@ export function weigh(weights: TowWeights): Weighed[] {
       key: 'gvm',
       name: 'GVM',
       text: 'The vehicle with all that is in it and on it, and with what rests on the ball.',
-      sum: sumOf([kerbKg, 'vehicle'], [loadKg, 'load'], [ballKg, 'on the ball']),
+      sum: computeSum([kerbKg, 'vehicle'], [loadKg, 'load'], [ballKg, 'on the ball']),
       usedKg: kerbKg + loadKg + ballKg,
       limitKg: gvmKg,
     },
@@ -48,7 +48,7 @@ export function weigh(weights: TowWeights): Weighed[] {
       key: 'atm',
       name: 'ATM',
       text: 'The van, loaded for the trip. The limit is on its plate.',
-      sum: sumOf([tareKg, 'van'], [vanLoadKg, 'its load']),
+      sum: computeSum([tareKg, 'van'], [vanLoadKg, 'its load']),
       usedKg: van,
       limitKg: atmKg,
     },
@@ -64,7 +64,7 @@ export function weigh(weights: TowWeights): Weighed[] {
       key: 'gcm',
       name: 'GCM',
       text: 'Vehicle and van together, both loaded. The brochure seldom has it.',
-      sum: sumOf([kerbKg + loadKg, 'loaded vehicle'], [van, 'loaded van']),
+      sum: computeSum([kerbKg + loadKg, 'loaded vehicle'], [van, 'loaded van']),
       usedKg: kerbKg + loadKg + van,
       limitKg: gcmKg,
     },

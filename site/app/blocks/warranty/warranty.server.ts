@@ -31,28 +31,28 @@ export function warrantyModel(
       make: name,
       text: warrantyClaim({ dealer: years, brand: warrantyYears }).text,
     })),
-    cover: coverOf(cover),
+    cover: findCover(cover),
     body: richTextModel(body, dealer),
   }
 }
 
 const MONTHS = ['3 months', '6', '9', '1 year']
 
-function coverOf(cover: BlockOf<'warranty'>['cover']): WarrantyCover | null {
+function findCover(cover: BlockOf<'warranty'>['cover']): WarrantyCover | null {
   if (cover.length === 0) return null
   const end = Math.ceil(Math.max(...cover.map(({ years }) => years)))
   return {
     marks: end === 1 ? MONTHS : Array.from({ length: end }, (_, at) => `${at + 1}`),
     lines: cover.map(({ years, ...line }) => ({
       ...line,
-      length: lengthOf(years),
+      length: formatLength(years),
       share: (years / end) * 100,
     })),
   }
 }
 
 /** `7 years`, `1 year`, `3 months`. */
-function lengthOf(years: number): string {
+function formatLength(years: number): string {
   const months = Math.round(years * 12)
   if (months % 12 !== 0) return months === 1 ? '1 month' : `${months} months`
   return months === 12 ? '1 year' : `${months / 12} years`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { project, statePath, viewOf } from './project.ts'
+import { computeViewBox, project, statePath } from './project.ts'
 
 it('a place east of another is right of it, and a place south is below', () => {
   const [mackay, geelong] = [project([149.2, -21.1]), project([144.4, -38.1])]
@@ -13,7 +13,7 @@ it('a state is a closed path, and an unknown one none', () => {
 })
 
 it('the view holds every place, also one outside of the states', () => {
-  const [left = 0, top = 0, width = 0, height = 0] = viewOf(['VIC'], [[153, -27.5]])
+  const [left = 0, top = 0, width = 0, height = 0] = computeViewBox(['VIC'], [[153, -27.5]])
     .split(' ')
     .map(Number)
   const { x, y } = project([153, -27.5])

@@ -19,7 +19,7 @@ export function statePath(state: string): string {
 }
 
 /** The part of the drawing that holds these states and places, as a view box. */
-export function viewOf(states: readonly string[], places: readonly Point[]): string {
+export function computeViewBox(states: readonly string[], places: readonly Point[]): string {
   const corners = states.flatMap((state) => listOutline(ownValue(STATES, state)?.outline ?? []))
   const points = [...corners, ...places].map(project)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]

@@ -23,9 +23,9 @@ export function lenderFees({ establishmentFeeCents, monthlyFeeCents }: LendersFe
  */
 export function listFees(own: readonly Fee[], lender: LendersFees): Fee[] {
   const lenders = lenderFees(lender)
-  const isSame = [true, false].every((monthly) => sumOf(own, monthly) === sumOf(lenders, monthly))
+  const isSame = [true, false].every((monthly) => computeSum(own, monthly) === computeSum(lenders, monthly))
   return isSame ? [...own] : lenders
 }
 
-const sumOf = (fees: readonly Fee[], isMonthly: boolean) =>
+const computeSum = (fees: readonly Fee[], isMonthly: boolean) =>
   fees.reduce((sum, { amountCents, monthly }) => sum + (monthly === isMonthly ? amountCents : 0), 0)

@@ -7,7 +7,7 @@ export type CreditScore = (typeof CREDIT_SCORES)[number]
 export const DEFAULT_CREDIT_SCORE: CreditScore = 'GREAT'
 
 /** The label of each on screen. */
-export const CREDIT_SCORE_WORDS: Record<CreditScore, string> = {
+export const CREDIT_SCORE_LABELS: Record<CreditScore, string> = {
   GREAT: 'Great',
   DECENT: 'Decent',
   POOR: 'Poor',

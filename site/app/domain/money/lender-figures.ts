@@ -5,7 +5,7 @@ import {
   loanTotalCents,
   roundHalfUp,
 } from '@forecourt/schemas/contract/pure'
-import { lenderFeesCents, lenderTermsOf, type WeeklyPrice, weeklyPrice } from './weekly-price.ts'
+import { getLenderTerms, lenderFeesCents, type WeeklyPrice, weeklyPrice } from './weekly-price.ts'
 
 /** A lender's terms, and its words. */
 export type FinancingLender = LenderLoan & {
@@ -41,7 +41,7 @@ export type LenderFigures = {
  * are shown for vehicles without a price, too (FIN-09).
  */
 export function lenderFigures(priceCents: number | null, lender: FinancingLender): LenderFigures {
-  const terms = lenderTermsOf(lender)
+  const terms = getLenderTerms(lender)
   const weekly = weeklyPrice(priceCents, terms)
   const alone: LenderFigures = {
     financeProvider: lender.provider,
@@ -60,10 +60,10 @@ export function lenderFigures(priceCents: number | null, lender: FinancingLender
   }
   return weekly === null || priceCents === null
     ? alone
-    : { ...alone, ...paymentsOf(priceCents, lender, weekly) }
+    : { ...alone, ...computePayments(priceCents, lender, weekly) }
 }
 
-function paymentsOf(priceCents: number, lender: FinancingLender, { weeklyDollars }: WeeklyPrice) {
+function computePayments(priceCents: number, lender: FinancingLender, { weeklyDollars }: WeeklyPrice) {
   const depositCents = shareCents(priceCents, lender.depositPercent)
   const balloonCents = shareCents(priceCents, lender.balloonPercent)
   const termYears = lender.termMonths / 12

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { byLender, recordOf } from './lender.ts'
+import { byLender, findRecord } from './lender.ts'
 
-const kindOf = byLender({ 'Nissan Finance': 'month', AusLoans: 'week' })
+const classify = byLender({ 'Nissan Finance': 'month', AusLoans: 'week' })
 
 it.each([
   ['Nissan Finance', 'month'],
@@ -11,10 +11,10 @@ it.each([
   ['constructor', undefined],
   ['', undefined],
 ])('a lender written %j has what is declared for it: %j', (name, kind) => {
-  expect(kindOf(name)).toBe(kind)
+  expect(classify(name)).toBe(kind)
 })
 
 it('the record of a provider is found whatever its spelling, and none of another', () => {
-  expect(recordOf({ '360 finance': 1, Other: 2 }, '360 Finance')).toBe(1)
-  expect(recordOf({ Other: 2 }, '360 Finance')).toBeNull()
+  expect(findRecord({ '360 finance': 1, Other: 2 }, '360 Finance')).toBe(1)
+  expect(findRecord({ Other: 2 }, '360 Finance')).toBeNull()
 })

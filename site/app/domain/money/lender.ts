@@ -13,12 +13,12 @@ export function byLender<T>(declared: Readonly<Record<string, T>>): (name: strin
 }
 
 /** The record of a provider among a car's, which are keyed by the providers' names. */
-export function recordOf<T>(records: Readonly<Record<string, T>>, provider: string): T | null {
+export function findRecord<T>(records: Readonly<Record<string, T>>, provider: string): T | null {
   return Object.entries(records).find(([name]) => isSame(name, provider))?.[1] ?? null
 }
 
 /** The terms of a provider at a dealership: those for it, or else those of the whole site. */
-export function lenderOf<L extends Served>(
+export function findLender<L extends Served>(
   { dealershipSlug }: { dealershipSlug: string },
   provider: string,
   lenders: readonly L[],
@@ -38,7 +38,7 @@ export function servingLender<L extends Served>(
   if (provider === '') return null
   const providers = [provider, ...lenders.map((one) => one.provider)]
   for (const name of providers) {
-    const found = lenderOf(place, name, lenders)
+    const found = findLender(place, name, lenders)
     if (found) return found
   }
   return null

@@ -59,7 +59,7 @@ type Lender = { interestRate: number } & LenderLoan &
   Omit<LenderTerms, 'ratePercent' | 'comparisonRatePercent'>
 
 /** The terms of a dealer's lender, with the comparison rate that its fees make of its interest rate. */
-export function lenderTermsOf({ interestRate, ...terms }: Lender): LenderTerms {
+export function getLenderTerms({ interestRate, ...terms }: Lender): LenderTerms {
   const comparisonRatePercent = lenderComparisonRate(interestRate, terms)
   return { ...terms, ratePercent: interestRate, comparisonRatePercent }
 }

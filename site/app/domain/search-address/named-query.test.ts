@@ -9,7 +9,7 @@ const named = namedFilters({
   makeModels: ['Windsor Genesis', 'Land Rover Defender'],
   catalogue: [{ baseId: 'im6', name: 'IM6', make: 'MG' }],
 })
-const filtersOf = (query: string, filters = {}) => {
+const buildFilters = (query: string, filters = {}) => {
   const { query: words, filters: found } = withNamedQuery({ ...EMPTY_SEARCH, query, filters }, named)
   return words === '' ? found : words
 }
@@ -24,14 +24,14 @@ it.each([
   ['im6', { make: ['MG'], model: ['IM6'] }],
   ['mg im6', { make: ['MG'], model: ['IM6'] }],
 ])('words that are the name %j are %j', (query, filters) => {
-  expect(filtersOf(query)).toEqual(filters)
+  expect(buildFilters(query)).toEqual(filters)
 })
 
 it.each(['', 'defender tow bar', 'land', '伊兰特', '-'])('%j stays words', (query) => {
-  expect(filtersOf(query)).toEqual(query === '' ? {} : query)
+  expect(buildFilters(query)).toEqual(query === '' ? {} : query)
 })
 
 it('a name that the chosen make or model is not stays words; one that it is among narrows to it', () => {
-  expect(filtersOf('tesla', { make: ['Windsor'] })).toBe('tesla')
-  expect(filtersOf('windsor', { make: ['Tesla', 'Windsor'] })).toEqual({ make: ['Windsor'] })
+  expect(buildFilters('tesla', { make: ['Windsor'] })).toBe('tesla')
+  expect(buildFilters('windsor', { make: ['Tesla', 'Windsor'] })).toEqual({ make: ['Windsor'] })
 })

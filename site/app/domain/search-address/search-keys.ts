@@ -63,6 +63,6 @@ export const SORTS = [...STOCK_SORTS, NEAREST] as const
 export type SortValue = (typeof SORTS)[number]['value']
 
 /** The sort of a page whose dealer has its own orders: the requested one, or the dealer's first (SRCH-13). */
-export function sortOf(asked: SortValue, own: readonly SortValue[]): SortValue {
+export function getSort(asked: SortValue, own: readonly SortValue[]): SortValue {
   return own.includes(asked) ? asked : (own[0] ?? asked)
 }

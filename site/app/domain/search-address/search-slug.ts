@@ -1,4 +1,4 @@
-import { searchPath, slugOf } from '#app/paths.ts'
+import { formatSlug, searchPath } from '#app/paths.ts'
 import { typeBaseOfSlug } from './search-path.ts'
 import type { SearchBase } from './search-state.ts'
 
@@ -35,23 +35,23 @@ export function resolveSearchSlug(segments: readonly string[], known: KnownStock
 }
 
 function nameBase(key: 'make' | 'body', slug: string, names: readonly string[]): SearchBase | null {
-  const name = names.find((candidate) => slugOf(candidate) === slug)
+  const name = names.find((candidate) => formatSlug(candidate) === slug)
   return name === undefined ? null : { path: searchPath(slug), filters: { [key]: [name] } }
 }
 
 /** Menus lead to light trucks (SRCH-41), and trucks are filed under their own bodies: tippers, pantechs. */
 function trucksBase(slug: string, { truckBodies }: KnownStock): SearchBase | null {
-  const isMeant = truckBodies.some((body) => slugOf(body) === slug)
+  const isMeant = truckBodies.some((body) => formatSlug(body) === slug)
   return isMeant ? { path: searchPath(slug), filters: { item_type: ['truck'] } } : null
 }
 
 /** A body in the plural or the singular; unlike other slugs, its path is not the one asked for. */
 function spelledBodyBase(slug: string, bodies: readonly string[]): SearchBase | null {
   const body = bodies.find((name) => {
-    const known = slugOf(name)
+    const known = formatSlug(name)
     return pluralsOf(known).includes(slug) || pluralsOf(slug).includes(known)
   })
-  return body === undefined ? null : nameBase('body', slugOf(body), bodies)
+  return body === undefined ? null : nameBase('body', formatSlug(body), bodies)
 }
 
 const pluralsOf = (slug: string) => [`${slug}s`, `${slug}es`, slug.replace(/y$/, 'ies')]
@@ -67,11 +67,11 @@ function placeBase(
 
 function modelBase(makeSlug: string, modelSlug: string, known: KnownStock): SearchBase | null {
   // A feed may write one make in two ways, each with models of its own.
-  for (const make of known.makes.filter((candidate) => slugOf(candidate) === makeSlug)) {
+  for (const make of known.makes.filter((candidate) => formatSlug(candidate) === makeSlug)) {
     const models = known.makeModels
       .filter((name) => name.startsWith(`${make} `))
       .map((name) => name.slice(make.length + 1))
-    const model = models.find((candidate) => slugOf(candidate) === modelSlug)
+    const model = models.find((candidate) => formatSlug(candidate) === modelSlug)
     if (model === undefined) continue
     return { path: `${searchPath(makeSlug)}/${modelSlug}`, filters: { make: [make], model: [model] } }
   }

@@ -36,7 +36,7 @@ export function searchAsYouType(
       before = page.current.before
       entry.begin()
     }
-    client.schedule(() => paramsOf(before ?? '', input.value))
+    client.schedule(() => readParams(before ?? '', input.value))
   }
   /** Without an answer the text stays in the box. */
   const finish = async (): Promise<boolean> => {
@@ -118,7 +118,7 @@ class SentenceEntry {
 }
 
 /** The request's parameters: the search of an address, with a sentence. */
-function paramsOf(href: string, text: string): URLSearchParams {
+function readParams(href: string, text: string): URLSearchParams {
   const { pathname, searchParams } = new URL(href, location.href)
   searchParams.set('at', decodeURI(pathname.replace(/^\/search\//, '')))
   searchParams.set('text', text)

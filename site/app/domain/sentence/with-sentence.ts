@@ -35,7 +35,7 @@ export function withSentence(
   }
   if (named) for (const key of OF_A_MAKE) state = withValues(state, key, [])
   state = withSentenceValues(state, sentence)
-  for (const [key, bounds] of entriesOf(sentence.ranges)) state = withBounds(state, key, bounds)
+  for (const [key, bounds] of listEntries(sentence.ranges)) state = withBounds(state, key, bounds)
   if (sentence.near) {
     const { postcode, km } = sentence.near
     state = withNear(state, { postcode, km: km ?? before.near?.km ?? USUAL_KM })
@@ -57,7 +57,7 @@ function withSentenceValues(before: SearchState, sentence: ReadState): SearchSta
       state = withValues(
         state,
         key,
-        valuesOf(state.filters, key).filter((value) => !exclusions.includes(value)),
+        getValues(state.filters, key).filter((value) => !exclusions.includes(value)),
       )
       state = withExcluded(state, key, exclusions)
     }
@@ -65,6 +65,6 @@ function withSentenceValues(before: SearchState, sentence: ReadState): SearchSta
   return state
 }
 
-const valuesOf = (values: Values, key: ValueKey) => values[key] ?? []
-const entriesOf = <Key extends string, Value>(map: Partial<Record<Key, Value>>) =>
+const getValues = (values: Values, key: ValueKey) => values[key] ?? []
+const listEntries = <Key extends string, Value>(map: Partial<Record<Key, Value>>) =>
   Object.entries(map) as [Key, Value][]

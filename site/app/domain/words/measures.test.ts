@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames } from '#app/domain/words/item-names.ts'
 import { formatCapacity, formatLength, formatMass } from './measures.ts'
 
 it.each([
@@ -31,8 +31,8 @@ it.each([
 ])('reads an engine of "%s" as "%s"', (written, expected) => expect(formatCapacity(written)).toBe(expected))
 
 it('calls vehicles by what they are, and vehicles where they differ', () => {
-  expect(itemWords(['motorcycle', 'motorcycle']).many).toBe('motorcycles')
-  expect(itemWords(['truck', 'caravan']).many).toBe('vehicles')
-  expect(itemWords(['hovercraft']).one).toBe('vehicle')
-  expect(itemWords([]).many).toBe('cars')
+  expect(getItemNames(['motorcycle', 'motorcycle']).many).toBe('motorcycles')
+  expect(getItemNames(['truck', 'caravan']).many).toBe('vehicles')
+  expect(getItemNames(['hovercraft']).one).toBe('vehicle')
+  expect(getItemNames([]).many).toBe('cars')
 })

@@ -61,10 +61,10 @@ export function formatMass(text: string): string {
 /** A length as feeds write it (`6400`, `6400 mm`, `6.40 m`, `21 ft`, `21`) as `6.4 m`; '' for none. */
 export function formatLength(text: string): string {
   const read = readMeasure(text)
-  return read === null ? '' : `${METRES.format(metresOf(read.value, read.unit))} m`
+  return read === null ? '' : `${METRES.format(convertToMetres(read.value, read.unit))} m`
 }
 
-function metresOf(value: number, unit: string): number {
+function convertToMetres(value: number, unit: string): number {
   if (unit === 'mm' || (unit === '' && value >= LEAST_MM)) return value / 1_000
   if (/^f/.test(unit) || (unit === '' && value >= LEAST_FEET)) return (value * MM_IN_FOOT) / 1_000
   return unit === 'cm' ? value / 100 : value

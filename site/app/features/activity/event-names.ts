@@ -1,7 +1,7 @@
 import { ANALYTICS_EVENTS, type AnalyticsEvent } from '@forecourt/schemas/contract/pure'
 
 /** What staff call the events. */
-const WORDS: Readonly<Record<AnalyticsEvent, string>> = {
+const EVENT_LABELS: Readonly<Record<AnalyticsEvent, string>> = {
   vehicleView: 'Vehicle page viewed',
   financeEnquiry: 'Finance enquiry opened',
   newEnquiry: 'Enquiry about a new vehicle',
@@ -30,5 +30,5 @@ export function eventName(number: number, changed: Renumbered): string {
     (name) => ANALYTICS_EVENTS[name] === number && !changed.some((other) => other.name === name),
   )
   const name = own ?? usual
-  return name ? WORDS[name] : `Event ${number}`
+  return name ? EVENT_LABELS[name] : `Event ${number}`
 }

@@ -1,4 +1,4 @@
-import { instantOf, wallClockAt } from '@forecourt/schemas/contract/pure'
+import { computeInstant, wallClockAt } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { requireStaffPreview } from '#app/http/require-staff.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
@@ -40,12 +40,12 @@ export async function getActivity(context: RequestContext): Promise<ActivityMode
   requireStaffPreview(context)
   const { tenant, platform } = dealer.bundle
   const { timeZone } = tenant
-  const since = instantOf(wallClockAt(context.now, timeZone).date, 0, timeZone)
+  const since = computeInstant(wallClockAt(context.now, timeZone).date, 0, timeZone)
   const [counts, last] = await Promise.all([
     countPageEvents(context.db, tenant.slug, since),
     listPageEvents(context.db, tenant.slug, { since, limit: LAST_EVENTS }),
   ])
-  const nameOf = (number: number) => eventName(number, platform.analyticsEvents)
+  const formatName = (number: number) => eventName(number, platform.analyticsEvents)
   const time = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone })
   const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone })
   return {
@@ -57,11 +57,11 @@ export async function getActivity(context: RequestContext): Promise<ActivityMode
     },
     day: day.format(new Date(context.now)),
     total: counts.reduce((sum, { count }) => sum + count, 0),
-    counts: counts.map(({ event, count }) => ({ number: event, name: nameOf(event), count })),
+    counts: counts.map(({ event, count }) => ({ number: event, name: formatName(event), count })),
     last: last.map(({ id, at, event, label, page, car_id }) => ({
       id,
       time: time.format(new Date(at)),
-      name: nameOf(event),
+      name: formatName(event),
       // Presses are labelled by the name of their own event.
       detail: /^[a-z]+[A-Z]|^(share|print)$/.test(label) ? '' : label,
       page,

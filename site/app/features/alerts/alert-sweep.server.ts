@@ -1,7 +1,7 @@
 import type { Car, TenantBundle } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
-import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { priceModel } from '#app/parts/car/present-price.server.ts'
 import { carPath } from '#app/paths.ts'
 import { deleteUnconfirmed, listDueAlerts, recordLook } from '#db/alerts/alerts-repository.ts'
@@ -81,7 +81,7 @@ export class AlertSweep {
     // A dealer that is closed, or unknown at this moment: nothing is looked at, and nothing forgotten.
     if (bundle === null || !bundle.tenant.flags.searchAlerts)
       return void (await recordLook(db, alert, { stock_version, due_at: '' }, now))
-    const scope = stockScopeOf(bundle.tenant, now)
+    const scope = getStockScope(bundle.tenant, now)
     const found = await findAlertCars(stock, scope, JSON.parse(alert.search) as AlertSearch)
     if (alert.seen === null) {
       await recordLook(db, alert, { stock_version, due_at: '', seen: JSON.stringify(seenOf(found)) }, now)
@@ -116,15 +116,15 @@ type News = { arrived: Car[]; dropped: Car[]; before: SeenCars }
 /** The lines of a mail: a car each, with its price as the site shows it. */
 function newsLines(bundle: TenantBundle, { origin, path }: SearchAlertRow, news: News): string[] {
   const { arrived, dropped, before } = news
-  const priceOf = (car: Car) => {
+  const findPrice = (car: Car) => {
     const { text, type } = priceModel(car, { bundle })
     return [text, type].filter(Boolean).join(' ')
   }
-  const lineOf = (kind: string, car: Car, was = '') =>
-    `${kind}: ${car.name}${priceOf(car) ? `, ${was}${priceOf(car)}` : ''}\n${origin}${carPath(car.slug)}`
+  const formatLine = (kind: string, car: Car, was = '') =>
+    `${kind}: ${car.name}${findPrice(car) ? `, ${was}${findPrice(car)}` : ''}\n${origin}${carPath(car.slug)}`
   const all = [
-    ...dropped.map((car) => lineOf('Price drop', car, `was ${formatDollars(before[car.id] ?? 0)}, now `)),
-    ...arrived.map((car) => lineOf('New', car)),
+    ...dropped.map((car) => formatLine('Price drop', car, `was ${formatDollars(before[car.id] ?? 0)}, now `)),
+    ...arrived.map((car) => formatLine('New', car)),
   ]
   if (all.length <= MOST_NAMED) return all
   return [...all.slice(0, MOST_NAMED), `And ${all.length - MOST_NAMED} more:\n${origin}${path}`]

@@ -1,6 +1,6 @@
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
-import { POLICY_VERSION_FIELD } from '#app/parts/lead/rules/consent-words.ts'
+import { POLICY_VERSION_FIELD } from '#app/parts/lead/rules/consent-text.ts'
 import { policyVersion } from '#app/parts/lead/submit/consents.server.ts'
 import { HONEYPOT } from '#app/parts/lead/submit/submit-lead.server.ts'
 import { planSearch } from '#app/parts/search/plan-search.server.ts'

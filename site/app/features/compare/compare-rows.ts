@@ -26,11 +26,11 @@ export function specRows(cars: readonly Car[], options: FactOptions): CompareGro
           ]),
         ),
     )
-    return { title, rows: rowsOf(groups) }
+    return { title, rows: buildRows(groups) }
   })
 }
 
-function rowsOf(groups: readonly CarSpecs[]): CompareRow[] {
+function buildRows(groups: readonly CarSpecs[]): CompareRow[] {
   return inOrder(groups.map((group) => [...group.keys()]))
     .filter((label) => !OWN.has(label))
     .map((label) =>

@@ -27,11 +27,11 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
   const onlyDifferences = params.get('differences') === '1'
   const found = await Promise.all(slugs.map((slug) => findListedCar(dealer, slug)))
   const cars = found.flatMap(({ car }) => car ?? [])
-  const groups = cars.length === 0 ? [] : groupsOf(cars, dealer)
+  const groups = cars.length === 0 ? [] : buildGroups(cars, dealer)
   const rows = groups.flatMap((group) => group.rows)
   const existing = cars.map(({ slug }) => slug)
   return {
-    meta: metaOf(dealer, slugs, onlyDifferences),
+    meta: buildMeta(dealer, slugs, onlyDifferences),
     cars: cars.map((car) => ({
       card: carCard(car, dealer),
       enquire: vehicleLeads(car, tenant).enquire ?? null,
@@ -52,7 +52,7 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
   }
 }
 
-function metaOf(
+function buildMeta(
   { bundle: { tenant }, origin }: DealerContext,
   slugs: readonly string[],
   onlyDifferences: boolean,
@@ -80,7 +80,7 @@ const differing = (groups: readonly CompareGroup[]) =>
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ same }) => !same) }))
     .filter(({ rows }) => rows.length > 0)
 
-function groupsOf(cars: readonly Car[], dealer: DealerContext): CompareGroup[] {
+function buildGroups(cars: readonly Car[], dealer: DealerContext): CompareGroup[] {
   const { tenant } = dealer.bundle
   const options = {
     unregisteredText: tenant.flags.unregisteredText,

@@ -1,6 +1,6 @@
 import {
-  baseIdOf,
   type Car,
+  getBaseId,
   type LeadKind,
   type Location,
   listLocations,
@@ -13,7 +13,7 @@ import { siteMeta } from '#app/page/site-meta.server.ts'
 import type { StructuredData } from '#app/page/structured-page.ts'
 import { structuredLocation } from '#app/parts/contact/structured-location.ts'
 import { structuredOrganization } from '#app/parts/contact/structured-site.server.ts'
-import { definitionOf } from '#app/parts/lead/definitions/definitions.ts'
+import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import type { LeadFacts } from '#app/parts/lead/definitions/lead-definition.ts'
 import { formNext } from '#app/parts/lead/form/form-next.server.ts'
 import { askedCar } from '#app/parts/lead/form/lead-car.server.ts'
@@ -53,7 +53,7 @@ export async function getContactPage(
   slug: string,
   asked: PageQuery,
 ): Promise<LeadPageModel> {
-  const places = placesOf(dealer, slug)
+  const places = listPlaces(dealer, slug)
   const car = await requireCar(dealer, asked.carId)
   const facts = {
     ...leadFacts(dealer, car, slug === '' ? asked.locationId : places[0]?.id, asked.offer),
@@ -61,12 +61,12 @@ export async function getContactPage(
     category: asked.category,
   }
   const written = writtenPage(dealer, ['contact-us', 'contact'])
-  const about = await pageOf(dealer, facts, kindAbout(car, asked.form), asked)
+  const about = await buildPage(dealer, facts, kindAbout(car, asked.form), asked)
   const place = slug === '' ? null : (places[0] ?? null)
   return {
     ...about,
     // About a vehicle the form's title says more.
-    title: titleOf(place, car ? about.form.title : written?.title),
+    title: formatTitle(place, car ? about.form.title : written?.title),
     meta: {
       ...siteMeta(dealer),
       title: place ? `Contact ${place.name}` : written?.metaTitle || written?.title || 'Contact us',
@@ -75,11 +75,11 @@ export async function getContactPage(
       structured: structuredContact(dealer, place),
     },
     places: car ? [] : places.map((each) => locationCard(each, dealer)),
-    blocks: place || car ? [] : await blocksOf(written, dealer),
+    blocks: place || car ? [] : await listBlocks(written, dealer),
   }
 }
 
-const titleOf = (place: Location | null, title = '') =>
+const formatTitle = (place: Location | null, title = '') =>
   place ? `Contact ${place.name}` : title || 'Contact us'
 
 /** The place that the page is about, or the dealer and its first place. */
@@ -95,10 +95,10 @@ function structuredContact(dealer: DealerContext, place: Location | null): Struc
 export async function getCareersPage(dealer: DealerContext, asked: PageQuery): Promise<CareersPageModel> {
   const written = writtenPage(dealer, ['careers'])
   if (!written) throw new Response('No such page', { status: 404 })
-  const blocks = await blocksOf(written, dealer)
+  const blocks = await listBlocks(written, dealer)
   const facts = { ...leadFacts(dealer, null, asked.locationId), position: openRole(blocks, asked.position) }
   return {
-    ...(await pageOf(dealer, facts, 'careers', asked)),
+    ...(await buildPage(dealer, facts, 'careers', asked)),
     title: written.title,
     meta: {
       ...siteMeta(dealer),
@@ -119,8 +119,8 @@ function openRole(blocks: readonly BlockModel[], asked = ''): string {
 }
 
 /** The form of a page, and the vehicle that it is about. */
-export async function pageOf(dealer: DealerContext, facts: LeadFacts, kind: LeadKind, { url }: PageQuery) {
-  const form = leadForm(definitionOf(kind, facts.tenant), facts, { page: url.pathname + url.search })
+export async function buildPage(dealer: DealerContext, facts: LeadFacts, kind: LeadKind, { url }: PageQuery) {
+  const form = leadForm(getDefinition(kind, facts.tenant), facts, { page: url.pathname + url.search })
   return { form, car: facts.car && askedCar(facts.car, dealer) }
 }
 
@@ -130,7 +130,7 @@ export async function pageOf(dealer: DealerContext, facts: LeadFacts, kind: Lead
  */
 export function wantedModel({ bundle }: DealerContext, asked = ''): Pick<LeadFacts, 'wanted' | 'wantedMake'> {
   const model = bundle.models.find(
-    (each) => asked === baseIdOf(each) || listVariants(each).some(({ id }) => id === asked),
+    (each) => asked === getBaseId(each) || listVariants(each).some(({ id }) => id === asked),
   )
   if (!model) return {}
   const name = listVariants(model).find(({ id }) => id === asked)?.fullName ?? model.name
@@ -152,7 +152,7 @@ export async function requireCar(dealer: DealerContext, carId: string): Promise<
   return car
 }
 
-function placesOf({ bundle }: DealerContext, slug: string): Location[] {
+function listPlaces({ bundle }: DealerContext, slug: string): Location[] {
   const visible = listLocations(bundle.locations, 'all')
   if (slug === '') return visible
   const place =
@@ -166,7 +166,7 @@ export const writtenPage = ({ bundle }: DealerContext, slugs: readonly string[])
   bundle.pages.find((page) => slugs.includes(page.slug)) ?? null
 
 /** The content of a page that staff wrote; none without a page. */
-export const blocksOf = async (
+export const listBlocks = async (
   page: ReturnType<typeof writtenPage>,
   dealer: DealerContext,
 ): Promise<BlockModel[]> =>

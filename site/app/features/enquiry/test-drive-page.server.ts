@@ -10,16 +10,16 @@ import { cardPicture } from '#app/parts/car/card/card-picture.ts'
 import { carCard, carTitle } from '#app/parts/car/present-car.server.ts'
 import { priceModel } from '#app/parts/car/present-price.server.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
-import { openStateOf, shortHoursRows } from '#app/parts/contact/opening-hours.server.ts'
+import { findOpenState, shortHoursRows } from '#app/parts/contact/opening-hours.server.ts'
 import { drivePlace } from '#app/parts/lead/definitions/appointments.ts'
 import { locationChoices } from '#app/parts/lead/definitions/location-field.ts'
 import { APPOINTMENT_MINUTES } from '#app/parts/lead/form/appointments.ts'
 import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { bookTestDrivePath, contactPath } from '#app/paths.ts'
 import {
-  blocksOf,
+  buildPage,
+  listBlocks,
   type PageQuery,
-  pageOf,
   requireCar,
   wantedModel,
   writtenPage,
@@ -46,7 +46,7 @@ export async function getTestDrivePage(dealer: DealerContext, asked: PageQuery):
   const facts = { ...known, locationId: known.locationId || (main?.id ?? '') }
   const place = drivePlace(facts)
   const written = writtenPage(dealer, ['book-test-drive'])
-  const { form, car: chosen } = await pageOf(dealer, facts, 'test_drive', asked)
+  const { form, car: chosen } = await buildPage(dealer, facts, 'test_drive', asked)
   return {
     form,
     car: chosen,
@@ -63,7 +63,7 @@ export async function getTestDrivePage(dealer: DealerContext, asked: PageQuery):
         written?.metaDescription || `Choose a time to drive a vehicle at ${dealer.bundle.tenant.name}.`,
       path: bookTestDrivePath(),
     },
-    blocks: await blocksOf(written, dealer),
+    blocks: await listBlocks(written, dealer),
   }
 }
 
@@ -92,6 +92,6 @@ function driveCar(car: Car, dealer: DealerContext): DriveCar {
 
 const drivePlaceModel = (place: Location, dealer: DealerContext): DrivePlace => ({
   name: place.name,
-  openState: openStateOf(place, place, dealer),
+  openState: findOpenState(place, place, dealer),
   hours: shortHoursRows(place, place.timeZone, dealer),
 })

@@ -4,7 +4,7 @@ import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { DriveSummary } from './components/drive-summary.tsx'
 import { getTestDrivePage } from './test-drive-page.server.ts'
 
-const pageOf = (places: number, locationId?: string, main = 0) =>
+const buildPage = (places: number, locationId?: string, main = 0) =>
   getTestDrivePage(
     testDealer({
       tenant: { flags: { testDriveButton: true } },
@@ -24,31 +24,31 @@ const pageOf = (places: number, locationId?: string, main = 0) =>
     },
   )
 
-const fieldOf = ({ form }: Awaited<ReturnType<typeof pageOf>>, asked: string) =>
+const buildField = ({ form }: Awaited<ReturnType<typeof buildPage>>, asked: string) =>
   form.steps.flatMap(({ fields }) => fields).find(({ name }) => name === asked)
 
 describe('the place of a test drive before a choice', () => {
   it('is the first of a few, so that the page has its days and hours', async () => {
-    const page = await pageOf(3)
-    expect(fieldOf(page, 'location_id')?.value).toBe('place-0')
-    expect(fieldOf(page, 'appointment')?.days).not.toEqual([])
+    const page = await buildPage(3)
+    expect(buildField(page, 'location_id')?.value).toBe('place-0')
+    expect(buildField(page, 'appointment')?.days).not.toEqual([])
     expect(page.places.map(({ name }) => name)).toEqual(['Place 0', 'Place 1', 'Place 2'])
     expect(page.place?.hours).not.toEqual([])
   })
 
   it('is the one that the address asks for', async () => {
-    expect(fieldOf(await pageOf(3, 'place-2'), 'location_id')?.value).toBe('place-2')
+    expect(buildField(await buildPage(3, 'place-2'), 'location_id')?.value).toBe('place-2')
   })
 
   it('is the first of many too, each with its hours', async () => {
-    const page = await pageOf(5)
-    expect(fieldOf(page, 'location_id')?.value).toBe('place-0')
-    expect(fieldOf(page, 'appointment')?.days).not.toEqual([])
+    const page = await buildPage(5)
+    expect(buildField(page, 'location_id')?.value).toBe('place-0')
+    expect(buildField(page, 'appointment')?.days).not.toEqual([])
     expect(page.places.map(({ hours }) => hours.length > 0)).toEqual([true, true, true, true, true])
   })
 
   it('is the dealer’s main one', async () => {
-    expect(fieldOf(await pageOf(5, undefined, 3), 'location_id')?.value).toBe('place-3')
+    expect(buildField(await buildPage(5, undefined, 3), 'location_id')?.value).toBe('place-3')
   })
 })
 

@@ -2,7 +2,7 @@ import { bannerVisible } from '@forecourt/schemas/contract'
 import type { SlideModel } from '#app/blocks/hero/hero.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { judge } from '#app/http/judge.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { wholePicture } from '#app/ui/content-picture.server.ts'
 
 /** Hero styles know ten slides, of which six may be the page's own. */
@@ -12,7 +12,7 @@ const MOST_BANNERS = 4
 export function bannerSlides(dealer: DealerContext): SlideModel[] {
   const { banners, tenant } = dealer.bundle
   const question = { site: tenant.slug, zone: tenant.timeZone }
-  const slugs = pageSlugsOf(dealer.bundle)
+  const slugs = collectPageSlugs(dealer.bundle)
   return banners
     .filter((banner) => {
       const part = { kind: 'banner', name: banner.title } as const

@@ -28,13 +28,13 @@ const stock = {
 
 const RIDER_FACETS = { item_type: counts({ motorcycle: 3 }), body: counts({ Naked: 3 }) }
 
-function blockOf<T extends BlockModel['type']>(type: T, blocks: readonly BlockModel[]) {
+function getBlock<T extends BlockModel['type']>(type: T, blocks: readonly BlockModel[]) {
   const found = blocks.find((block): block is Extract<BlockModel, { type: T }> => block.type === type)
   if (!found) throw new Error(`no ${type}`)
   return found
 }
 const homeBlock = async <T extends BlockModel['type']>(type: T, dealer: DealerContext) =>
-  blockOf(type, (await getHome(dealer)).blocks)
+  getBlock(type, (await getHome(dealer)).blocks)
 
 const render = async (raw: Record<string, unknown> = {}) =>
   pageHtml(<HomePage home={await getHome(testDealer(raw, stock))} />)
@@ -87,8 +87,8 @@ test('while the stock is unavailable the content renders, and the page is cached
   }
   const dealer = testDealer({}, { search: down, listCars: down })
   const { blocks } = await getHome(dealer)
-  expect(blockOf('hero', blocks).finder).toBeNull()
-  expect(blockOf('locations', blocks).places).toHaveLength(1)
+  expect(getBlock('hero', blocks).finder).toBeNull()
+  expect(getBlock('locations', blocks).places).toHaveLength(1)
   expect(dealer.changes).toContain('2026-11-21T01:00:02.000Z')
 })
 

@@ -59,7 +59,7 @@ export async function getImportReport(
       ...siteMeta(dealer),
     },
     asked,
-    cars: explanations.map((explanation) => carOf(explanation, at)),
+    cars: explanations.map((explanation) => buildCar(explanation, at)),
     feeds: feeds.map((feed) => ({
       id: feed.run,
       title: `${feedName(feed.feed)}, ${at(feed.at)}`,
@@ -71,7 +71,7 @@ export async function getImportReport(
   }
 }
 
-function carOf(
+function buildCar(
   { stocknum, name, live, slug, reasons, changesAt, notes, prices }: CarExplanation,
   at: (instant: string) => string,
 ): ReportCar {

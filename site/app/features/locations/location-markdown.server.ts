@@ -7,7 +7,7 @@ import {
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { mdDocument, mdFacts, mdLink, mdSection, mdText } from '#app/page/markdown.ts'
-import { addressLine, phonesOf } from '#app/parts/contact/address.ts'
+import { addressLine, listPhones } from '#app/parts/contact/address.ts'
 import { type HoursRow, hoursRows, specialRows } from '#app/parts/contact/opening-hours.server.ts'
 import { locationCard } from '#app/parts/location/location-card.server.ts'
 import { locationPath } from '#app/paths.ts'
@@ -46,7 +46,7 @@ function departmentMarkdown(
 ): string[] {
   const hours = hoursRows(one, place.timeZone, dealer)
   const [phone] = dealer.bundle.tenant.flags.showContactDetails
-    ? phonesOf({ phone: one.phone, landlinePhone: '' })
+    ? listPhones({ phone: one.phone, landlinePhone: '' })
     : []
   const facts = [
     ...hours.map(({ days, text }: HoursRow) => ({ label: days, value: text })),

@@ -13,7 +13,7 @@ import {
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
-import { type PopupModel, popupOf } from '#app/features/locations/popup/popup.server.ts'
+import { findPopup, type PopupModel } from '#app/features/locations/popup/popup.server.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
@@ -24,16 +24,16 @@ import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 import { carCard } from '#app/parts/car/present-car.server.ts'
 import { addressLine } from '#app/parts/contact/address.ts'
 import {
+  findOpenState,
   type HoursRow,
   hoursRows,
   type OpenState,
-  openStateOf,
 } from '#app/parts/contact/opening-hours.server.ts'
 import { structuredLocation } from '#app/parts/contact/structured-location.ts'
-import { type SurroundingsModel, surroundingsOf } from '#app/parts/contact/surroundings.server.ts'
+import { buildSurroundings, type SurroundingsModel } from '#app/parts/contact/surroundings.server.ts'
 import type { LeadLinkModel } from '#app/parts/lead/form/lead-link-model.ts'
 import { emailLink, type LocationCardModel, locationCard } from '#app/parts/location/location-card.server.ts'
-import { type ReviewModel, reviewModel, sharesOf } from '#app/parts/location/review-model.ts'
+import { computeShares, type ReviewModel, reviewModel } from '#app/parts/location/review-model.ts'
 import { bookTestDriveAtPath, locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -144,27 +144,27 @@ async function locationPage(
   return {
     ...locationCard(place, dealer),
     photo: place.image ? contentPicture(dealer, place.image, PICTURE_BOXES.locationPage) : null,
-    surroundings: surroundingsOf(place, dealer),
+    surroundings: buildSurroundings(place, dealer),
     sign: withoutStega(tenant.wordmark || tenant.name),
-    today: todayWords(place, dealer),
+    today: formatToday(place, dealer),
     mail: contact ? place.email : '',
     repairerLicence: contact ? place.motorVehicleRepairer : '',
     stockHref: locationStockHref(place),
     videoHref: tenant.youtubeUrl,
     testDriveHref: testDriveButton && place.locationType === 'sales' ? bookTestDriveAtPath(place.id) : '',
-    departments: departmentsOf(place, visible, dealer, department),
+    departments: buildDepartments(place, visible, dealer, department),
     gettingHere: place.gettingHere,
-    people: contact ? peopleOf(place, dealer) : [],
+    people: contact ? listPeople(place, dealer) : [],
     reviews: listReviews(reviews.quotes, { minimum: tenant.reviews.minimumRating, hidden }).map(reviewModel),
-    spread: hidden ? [] : sharesOf(reviews.spread),
+    spread: hidden ? [] : computeShares(reviews.spread),
     reviewsHref: hidden ? '' : reviews.url,
     subjects: contact ? subjectsOf(place) : [],
-    popup: popupOf(place, dealer),
+    popup: findPopup(place, dealer),
     cards: await carsAt(place, dealer),
   }
 }
 
-function todayWords({ timeZone }: Location, { now }: DealerContext): string {
+function formatToday({ timeZone }: Location, { now }: DealerContext): string {
   return `${WEEKDAY_NAMES[weekdayAt(now, timeZone)]} ${formatDate(dateAt(now, timeZone)).replace(/ \d{4}$/, '')}`
 }
 
@@ -175,7 +175,7 @@ async function carsAt(place: Location, dealer: DealerContext): Promise<CarCardMo
 }
 
 /** LOC-11: the departments at one address, its own and those listed as locations of the same dealership. */
-function departmentsOf(
+function buildDepartments(
   place: Location,
   visible: readonly Location[],
   dealer: DealerContext,
@@ -194,7 +194,7 @@ function departmentsOf(
   return distinct.map(({ one, at }, index) => ({
     id: one.locationType,
     label: DEPARTMENT_NAMES[one.locationType],
-    state: openStateOf(one, at, dealer),
+    state: findOpenState(one, at, dealer),
     hours: hoursRows(one, at.timeZone, dealer),
     phone: contact ? phoneLink(one.phone) : null,
     current: one.locationType === chosen,
@@ -210,13 +210,13 @@ function sameDealership(one: Location, other: Location): boolean {
   )
 }
 
-function peopleOf({ people, timeZone }: Location, dealer: DealerContext): PersonModel[] {
+function listPeople({ people, timeZone }: Location, dealer: DealerContext): PersonModel[] {
   const today = weekdayAt(dealer.now, timeZone)
   return people.map(({ name, role, note, phone, image, weekdays }) => ({
     name,
     role,
     note,
-    initials: initialsOf(withoutStega(name)),
+    initials: getInitials(withoutStega(name)),
     picture: image ? contentPicture(dealer, image, PICTURE_BOXES.person) : null,
     phone: phoneLink(phone),
     inToday: weekdays.includes(today),
@@ -224,7 +224,7 @@ function peopleOf({ people, timeZone }: Location, dealer: DealerContext): Person
 }
 
 /** `PR` for Priya Raman. */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
   return (first.slice(0, 1) + last.slice(0, 1)).toUpperCase()

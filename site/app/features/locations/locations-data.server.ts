@@ -7,7 +7,7 @@ import {
   openNow,
   PICTURE_BOXES,
 } from '@forecourt/schemas/contract'
-import { addDays, dateAt, instantOf } from '@forecourt/schemas/contract/pure'
+import { addDays, computeInstant, dateAt } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { judge } from '#app/http/judge.ts'
 import { locationCard } from '#app/parts/location/location-card.server.ts'
@@ -21,10 +21,12 @@ const THUMB = { width: 240, height: 160 } as const
  * know is '' or null. The key of the map tiles is left out: nobody but the dealer pays for them.
  */
 export function getLocationsData(dealer: DealerContext) {
-  return { locations: listLocations(dealer.bundle.locations, 'all').map((place) => recordOf(place, dealer)) }
+  return {
+    locations: listLocations(dealer.bundle.locations, 'all').map((place) => buildRecord(place, dealer)),
+  }
 }
 
-function recordOf(place: Location, dealer: DealerContext) {
+function buildRecord(place: Location, dealer: DealerContext) {
   const { address } = place
   const { rating } = locationCard(place, dealer)
   const shown = dealer.bundle.tenant.flags.showContactDetails
@@ -45,7 +47,7 @@ function recordOf(place: Location, dealer: DealerContext) {
     average_rating: rating?.value ?? null,
     review_count: count,
     reviews: { count, average_rating: rating?.value ?? null },
-    image: imageOf(place, dealer),
+    image: buildImage(place, dealer),
     address: address && {
       street: address.street,
       city: address.city,
@@ -56,21 +58,21 @@ function recordOf(place: Location, dealer: DealerContext) {
       place_id: address.placeId,
       place_url: address.placeUrl,
     },
-    contact_detail: { ...phonesOf(place, shown), ...hoursOf(place, dealer) },
-    special_hours: specialHoursOf(place, dealer),
+    contact_detail: { ...listPhones(place, shown), ...buildHours(place, dealer) },
+    special_hours: listSpecialHours(place, dealer),
     distribution_locations: place.distributionLocations.map(({ id, name, slug }) => ({ id, name, slug })),
   }
 }
 
-const phonesOf = ({ phone, landlinePhone }: Location, shown: boolean) =>
+const listPhones = ({ phone, landlinePhone }: Location, shown: boolean) =>
   shown ? { phone, landline_phone: landlinePhone } : { phone: '', landline_phone: '' }
 
 /** The week, and whether the place is open now and what its hours are today, on a special day those of that day. */
-function hoursOf(place: Location, dealer: DealerContext) {
+function buildHours(place: Location, dealer: DealerContext) {
   const { name, timeZone, openingHours } = place
   const today = dateAt(dealer.now, timeZone)
   const verdict = judge(dealer, { kind: 'hours', name }, (now) => openNow(place, now, timeZone))
-  dealer.cacheUntil(instantOf(addDays(today, 1), 0, timeZone))
+  dealer.cacheUntil(computeInstant(addDays(today, 1), 0, timeZone))
   const opened = verdict.shown ? 'Open' : 'Closed'
   const entries = listHoursEntries(openingHours)
   return {
@@ -90,7 +92,7 @@ function hoursOf(place: Location, dealer: DealerContext) {
 }
 
 /** The special days to come, with the names of both forms of an entry (DATA-11). */
-function specialHoursOf({ id, timeZone, specialHours }: Location, { now }: DealerContext) {
+function listSpecialHours({ id, timeZone, specialHours }: Location, { now }: DealerContext) {
   const today = dateAt(now, timeZone)
   return specialHours
     .filter(({ date }) => date >= today)
@@ -102,7 +104,7 @@ function specialHoursOf({ id, timeZone, specialHours }: Location, { now }: Deale
     })
 }
 
-function imageOf({ image }: Location, dealer: DealerContext) {
+function buildImage({ image }: Location, dealer: DealerContext) {
   if (image === null) return null
   const url = (box: { width: number; height: number }) =>
     new URL(contentPicture(dealer, image, { ...PICTURE_BOXES.locationPage, ...box }).src, dealer.origin).href

@@ -4,14 +4,14 @@ import { getLocationsData } from './locations-data.server.ts'
 
 const asset = { url: 'http://lake.example/images/a/b/c-1600x1200.webp' }
 
-function recordOf(change: object = {}, now?: string, more: object = {}) {
+function buildRecord(change: object = {}, now?: string, more: object = {}) {
   const dealer = testDealer({ locations: [{ ...rawLocation, ...change }], ...more })
   const [record] = getLocationsData(now === undefined ? dealer : { ...dealer, now }).locations
   return { record, changes: dealer.changes }
 }
 
 test('a location as data has the names of DATA-09, and its picture’s absolute addresses', () => {
-  const { record } = recordOf({ image: { asset, alt: 'The yard' }, locationSubtype: ['buying'] })
+  const { record } = buildRecord({ image: { asset, alt: 'The yard' }, locationSubtype: ['buying'] })
   expect(record).toMatchObject({
     id: 'location-a-north',
     slug: 'north',
@@ -32,7 +32,7 @@ test('a location as data has the names of DATA-09, and its picture’s absolute 
 })
 
 test('its contact details have the number, whether it is open now, the hours of today, and the week', () => {
-  const { record, changes } = recordOf()
+  const { record, changes } = buildRecord()
   expect(record?.contact_detail).toMatchObject({
     phone: '07 5550 0100',
     landline_phone: '',
@@ -55,13 +55,13 @@ test.each([
 ])(
   '%s a location’s status and hours are those of that instant',
   (_when, change, now, status, formated_hours) => {
-    expect(recordOf(change, now).record?.contact_detail).toMatchObject({ status, formated_hours })
+    expect(buildRecord(change, now).record?.contact_detail).toMatchObject({ status, formated_hours })
   },
 )
 
 test('what the site hides is not in the data', () => {
   const hidden = { tenant: { flags: { showContactDetails: false }, reviews: { hiddenLocations: ['north'] } } }
-  const { record } = recordOf({ motorVehicleRepairer: 'MRB 1' }, undefined, hidden)
+  const { record } = buildRecord({ motorVehicleRepairer: 'MRB 1' }, undefined, hidden)
   expect(record).toMatchObject({
     dealer_license_number: '',
     motor_vehicle_repairer: '',
@@ -69,7 +69,7 @@ test('what the site hides is not in the data', () => {
     review_count: null,
     contact_detail: { phone: '', landline_phone: '', status: 'Open' },
   })
-  expect(recordOf({ visible: false }).record).toBeUndefined()
+  expect(buildRecord({ visible: false }).record).toBeUndefined()
 })
 
 test('DATA-11: special days to come are named in both forms of an entry', () => {
@@ -79,7 +79,7 @@ test('DATA-11: special days to come are named in both forms of an entry', () => 
     { date: '2026-12-25', name: 'Christmas Day', status: 'Closed' },
     { date: '2026-01-01', name: 'New Year’s Day', status: 'Closed' },
   ]
-  expect(recordOf({ specialHours }).record?.special_hours).toEqual([
+  expect(buildRecord({ specialHours }).record?.special_hours).toEqual([
     {
       date: '2026-12-25',
       name: 'Christmas Day',

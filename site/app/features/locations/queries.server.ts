@@ -19,7 +19,7 @@ import { type HoursRow, shortHoursRows } from '#app/parts/contact/opening-hours.
 import { type RegionPlan, regionPlan } from '#app/parts/contact/region-plan.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import { postcodeMessage } from '#app/parts/lead/form/postcode.ts'
-import { kindsOf, type LocationCardModel, locationCard } from '#app/parts/location/location-card.server.ts'
+import { type LocationCardModel, listKinds, locationCard } from '#app/parts/location/location-card.server.ts'
 import { findListedStock } from '#app/parts/search/listed-stock.server.ts'
 import { locationPath, locationsPath } from '#app/paths.ts'
 import { locationCrumbs } from './location-crumbs.ts'
@@ -67,7 +67,7 @@ export async function getLocations(
   const stock = new Map(listedStock?.facets.location_name?.map(({ value, count }) => [value, count]))
   const geocoder = await dealer.geocoding.prepare(POSTCODE.exec(asked.near) ?? [])
   const found = findStart(asked.near, visible, geocoder)
-  const ofKind = visible.filter((place) => kindsOf(place).some((kind) => kind === asked.kind))
+  const ofKind = visible.filter((place) => listKinds(place).some((kind) => kind === asked.kind))
   const listed = nearestFirst(ofKind.length > 0 ? ofKind : visible, found.point, geocoder)
   return {
     meta: {
@@ -92,7 +92,7 @@ export async function getLocations(
       number: index + 1,
       distance: km === null ? '' : formatDistance(km),
       cars: stock.get(place.name) ?? null,
-      makes: makesOf(place),
+      makes: listMakes(place),
       week: shortHoursRows(place, place.timeZone, dealer),
     })),
     asked,
@@ -143,7 +143,7 @@ function nearestFirst(places: readonly Location[], from: LatLong | null, geocode
 
 const MAKES_NAMED = 4
 
-function makesOf({ manufacturers }: Location): string {
+function listMakes({ manufacturers }: Location): string {
   const names = manufacturers.map(({ name }) => name)
   if (names.length < 2) return ''
   const left = names.length - MAKES_NAMED
@@ -154,7 +154,7 @@ const formatDistance = (km: number) =>
   km < 1 ? 'Under 1 km' : `${km < 20 ? km.toFixed(1) : Math.round(km).toLocaleString('en-AU')} km`
 
 function kindChoices(places: readonly Location[]): LocationsPageModel['kinds'] {
-  const own = new Set(places.flatMap(kindsOf))
+  const own = new Set(places.flatMap(listKinds))
   const kinds = LOCATION_TYPES.filter((kind) => own.has(kind))
   return kinds.length < 2 ? [] : kinds.map((value) => ({ value, label: DEPARTMENT_NAMES[value] }))
 }

@@ -20,7 +20,7 @@ export type GalleryPicture = { key: string; caption: string; picture: PictureMod
 type Pictured = Pick<ModelColour, 'image' | 'imageUrl'>
 
 /** A picture of content or, without one, the maker's by its address; null where there is neither. */
-export function pictureOf(
+export function findPicture(
   { image, imageUrl }: Pictured,
   alt: string,
   model: Model,
@@ -33,7 +33,7 @@ export function pictureOf(
 }
 
 /** The colours of a variant as swatches; one without a picture of its own shows the model's. */
-export function swatchesOf(
+export function listSwatches(
   colours: readonly ModelColour[],
   model: Model,
   dealer: DealerContext,
@@ -43,12 +43,13 @@ export function swatchesOf(
     name: colour.name,
     hexCode: colour.hexCode,
     extraPrice: colour.extraPrice,
-    picture: pictureOf(colour, `${colour.name} ${model.name}`, model, dealer) ?? modelPicture(model, dealer),
+    picture:
+      findPicture(colour, `${colour.name} ${model.name}`, model, dealer) ?? modelPicture(model, dealer),
   }))
 }
 
 /** The pictures of a model's gallery; a line without a picture is left out. All have a background, unless none has. */
-export function galleryOf(model: Model, dealer: DealerContext): GalleryPicture[] {
+export function buildGallery(model: Model, dealer: DealerContext): GalleryPicture[] {
   const pictures = galleryWith(model, dealer)
   const cut = pictures.filter(({ picture }) => picture.cut).length
   return cut === 0 || cut === pictures.length ? pictures : galleryWith(model, dealer, { cutOut: false })
@@ -56,7 +57,7 @@ export function galleryOf(model: Model, dealer: DealerContext): GalleryPicture[]
 
 function galleryWith(model: Model, dealer: DealerContext, options?: MakersPictureOptions): GalleryPicture[] {
   return model.gallery.flatMap((line) => {
-    const picture = pictureOf(line, `${model.name}: ${line.caption}`, model, dealer, options)
+    const picture = findPicture(line, `${model.name}: ${line.caption}`, model, dealer, options)
     return picture ? [{ key: line.key, caption: line.caption, picture }] : []
   })
 }
@@ -68,5 +69,5 @@ export function modelSwatches(model: Model, dealer: DealerContext): SwatchModel[
     (a, b) => Math.sign(a.variants.length) - Math.sign(b.variants.length),
   )
   const ofAll = { ...model, colours: colours.map((colour) => ({ ...colour, variants: [] })) }
-  return swatchesOf(listColours(ofAll, { id: model.id, name: '' }), model, dealer)
+  return listSwatches(listColours(ofAll, { id: model.id, name: '' }), model, dealer)
 }

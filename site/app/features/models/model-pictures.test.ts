@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import type { PictureSize } from '#app/ui/picture.tsx'
-import { galleryOf } from './model-pictures.server.ts'
+import { buildGallery } from './model-pictures.server.ts'
 
 const line = (angle: string) => ({
   key: angle,
@@ -32,7 +32,7 @@ function cutsOfGallery(angles: string[]) {
     alt: '',
     ...(cutOut && !src.includes('behind') ? { cut: true as const } : {}),
   })
-  return galleryOf(model, { ...dealer, picture }).map(({ picture: { cut = false } }) => cut)
+  return buildGallery(model, { ...dealer, picture }).map(({ picture: { cut = false } }) => cut)
 }
 
 it.each([

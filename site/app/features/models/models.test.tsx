@@ -24,12 +24,13 @@ const MODELS = [
 ]
 const dealer = (models: unknown[] = MODELS, stock = {}) =>
   testDealer({ models, tenant: { dealershipWebsites: [{ make: 'Volta', makeSlug: 'volta' }] } }, stock)
-const namesOf = ({ makes }: ModelsPageModel) => makes.flatMap(({ models }) => models.map(({ name }) => name))
+const listNames = ({ makes }: ModelsPageModel) =>
+  makes.flatMap(({ models }) => models.map(({ name }) => name))
 
 describe('the page of models', () => {
   it('lists all models by make and labels upcoming ones', async () => {
     const page = await getModels(dealer(), EVERY_MODEL)
-    expect(namesOf(page)).toEqual(['Ampere', 'Ohm', 'Watt'])
+    expect(listNames(page)).toEqual(['Ampere', 'Ohm', 'Watt'])
     const html = pageHtml(<ModelsPage {...page} />)
     expect(html).toContain('>Volta</h2>')
     expect(page.title).toBe('Three models. All to order.')
@@ -63,7 +64,7 @@ describe('the page of models', () => {
     [{ body: 'Ute', powertrain: null }, []],
     [{ body: '<script>', powertrain: '' }, []],
   ])('narrowed by %j lists %j', async (choice, names) => {
-    expect(namesOf(await getModels(dealer(), choice))).toEqual(names)
+    expect(listNames(await getModels(dealer(), choice))).toEqual(names)
   })
 
   it('preserves one filter while the other changes, and marks the current values', async () => {

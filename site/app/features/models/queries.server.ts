@@ -45,15 +45,15 @@ export async function getModels(dealer: DealerContext, choice: ModelChoice): Pro
         ),
       ],
     },
-    title: titleOf(cards),
-    filters: filtersOf(models, choice),
+    title: formatTitle(cards),
+    filters: buildFilters(models, choice),
     makes: byMake(cards, models, dealer),
     compare: compareLink(models),
   }
 }
 
 /** `Eight models. 160 here now.` */
-function titleOf(cards: readonly ModelCardModel[]): string {
+function formatTitle(cards: readonly ModelCardModel[]): string {
   if (cards.length === 0) return 'No such models'
   const here = cards.reduce((sum, { stock }) => sum + (stock?.count ?? 0), 0)
   const models = `${countWord(cards.length)} model${cards.length === 1 ? '' : 's'}.`
@@ -66,7 +66,7 @@ export function countWord(count: number): string {
   return WORDS[count] ?? formatCount(count)
 }
 
-function filtersOf(models: readonly Model[], choice: ModelChoice): ModelsPageModel['filters'] {
+function buildFilters(models: readonly Model[], choice: ModelChoice): ModelsPageModel['filters'] {
   const { bodies, powertrains } = modelChoices(models)
   return [
     { title: 'Body type', key: 'body', values: bodies } as const,
@@ -90,10 +90,11 @@ function byMake(
 ): ModelsPageModel['makes'] {
   const makes = new Map<string, ModelCardModel[]>()
   for (const card of cards) makes.set(card.make, [...(makes.get(card.make) ?? []), card])
-  const slugOf = (name: string) => models.find((model) => model.manufacturerName === name)?.manufacturerSlug
+  const formatSlug = (name: string) =>
+    models.find((model) => model.manufacturerName === name)?.manufacturerSlug
   return [...makes]
     .sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
     .map(([name, entries]) => {
-      return { name, overview: brandAddress(bundle, slugOf(name) ?? ''), models: entries }
+      return { name, overview: brandAddress(bundle, formatSlug(name) ?? ''), models: entries }
     })
 }

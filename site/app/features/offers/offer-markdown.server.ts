@@ -1,16 +1,16 @@
 import type { DealerContext } from '#app/context.ts'
 import { mdDocument, mdFacts, mdLink, mdList, mdSection, mdText } from '#app/page/markdown.ts'
-import { type OfferPageModel, offerPageOf } from './offer-page.server.ts'
+import { buildOfferPage, type OfferPageModel } from './offer-page.server.ts'
 
 /** An offer's page as Markdown. @throws 404 when this site does not show such an offer now */
 export function offerMarkdown(dealer: DealerContext, address: string): string {
-  const { meta, offer, paragraphs, inclusions, smallPrint } = offerPageOf(dealer, address)
+  const { meta, offer, paragraphs, inclusions, smallPrint } = buildOfferPage(dealer, address)
   return mdDocument([
     `# ${mdText(offer.name)}`,
     mdFacts([
       { label: 'Kind', value: offer.category },
       { label: 'Make', value: offer.make },
-      { label: 'Figure', value: figureOf(offer) },
+      { label: 'Figure', value: findFigure(offer) },
       { label: 'End', value: offer.end?.text ?? '' },
     ]),
     ...paragraphs.map(mdText),
@@ -20,5 +20,5 @@ export function offerMarkdown(dealer: DealerContext, address: string): string {
   ])
 }
 
-const figureOf = ({ figure }: OfferPageModel['offer']) =>
+const findFigure = ({ figure }: OfferPageModel['offer']) =>
   figure ? [figure.figure, figure.unit, figure.note].filter(Boolean).join(', ') : ''

@@ -11,11 +11,11 @@ import { type CallUsModel, callUs } from '#app/parts/contact/call-us.server.ts'
 import { offerSocialHref } from '#app/parts/drawn/social-pages.server.ts'
 import type { LeadLinkModel } from '#app/parts/lead/form/lead-link-model.ts'
 import {
+  formatOfferText,
   listShownOffers,
   type OfferModel,
   offerHref,
   offerModel,
-  offerWords,
 } from '#app/parts/offer/offer-model.server.ts'
 import { linkedSearch } from '#app/parts/search/linked-search.server.ts'
 import { contactAboutOfferPath } from '#app/paths.ts'
@@ -49,7 +49,7 @@ const MOST_OTHERS = 3
  * @throws 404 when this site does not show such an offer now
  */
 export async function getOffer(dealer: DealerContext, address: string): Promise<OfferPageModel> {
-  const { found, ...page } = offerPageOf(dealer, address)
+  const { found, ...page } = buildOfferPage(dealer, address)
   return { ...page, cars: await carsUnder(found, dealer) }
 }
 
@@ -57,14 +57,14 @@ export async function getOffer(dealer: DealerContext, address: string): Promise<
  * The page without its cars, which the stock answers, and the offer itself.
  * @throws 404 when this site does not show such an offer now
  */
-export function offerPageOf(
+export function buildOfferPage(
   dealer: DealerContext,
   address: string,
 ): Omit<OfferPageModel, 'cars'> & { found: Offer } {
   const key = address.split('/').at(-1) ?? ''
   const shown = listShownOffers(dealer)
   const offer = shown.find(({ slug, id }) => slug === key || id === key)
-  if (!offer || !isAddressOf(address, offer)) throw new Response('No such offer', { status: 404 })
+  if (!offer || !isOfferAddress(address, offer)) throw new Response('No such offer', { status: 404 })
   const model = offerModel(offer, dealer, 'page')
   return {
     found: offer,
@@ -82,9 +82,9 @@ export function offerPageOf(
     },
     offer: model,
     enquire: { kind: 'enquiry', href: contactAboutOfferPath(offer.slug), label: 'Enquire Now' },
-    paragraphs: linesOf(offerWords(offer).description),
+    paragraphs: parseLines(formatOfferText(offer).description),
     inclusions: offer.inclusions,
-    smallPrint: smallPrintOf(offer, model, dealer),
+    smallPrint: listSmallPrint(offer, model, dealer),
     model: offer.model?.name ?? '',
     ...callUs(dealer),
     others: shown
@@ -95,26 +95,30 @@ export function offerPageOf(
 }
 
 /** `/offers/{id}` always matches; with a make, only the offer's own. */
-function isAddressOf(address: string, offer: Offer): boolean {
+function isOfferAddress(address: string, offer: Offer): boolean {
   const parts = address.split('/')
   return parts.length === 1 || (parts.length === 2 && offerHref(offer).split('/')[2] === parts[0])
 }
 
-const linesOf = (text: string): string[] =>
+const parseLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 
 /** What staff wrote, line by line, from when until when it runs, and the warning beside a comparison rate (FIN-35). */
-function smallPrintOf(offer: Offer, { terms }: OfferModel, { bundle: { tenant } }: DealerContext): string[] {
+function listSmallPrint(
+  offer: Offer,
+  { terms }: OfferModel,
+  { bundle: { tenant } }: DealerContext,
+): string[] {
   const day = (instant: string) => formatDate(dateAt(instant, tenant.timeZone))
   const from = offer.start ? `from ${day(offer.start)}` : ''
   const until = offer.expiry ? `until ${day(offer.expiry)}` : ''
   const runs = [from, until].filter(Boolean).join(' ')
   const repayment = terms?.repayment ? `${terms.rate}, ${terms.comparison}: ${terms.repayment}.` : ''
   const points = [
-    ...linesOf(offerWords(offer).disclaimer),
+    ...parseLines(formatOfferText(offer).disclaimer),
     runs ? `At ${tenant.name} ${runs}.` : '',
     repayment,
     terms?.warning ?? '',

@@ -5,8 +5,8 @@ import { siteMeta } from '#app/page/site-meta.server.ts'
 import { breadcrumbList, itemList } from '#app/page/structured-page.ts'
 import { inPlace } from '#app/parts/contact/dealer-place.ts'
 import {
+  getMakeSlug,
   listShownOffers,
-  makeSlugOf,
   type OfferModel,
   offerHref,
   offerModel,
@@ -39,10 +39,10 @@ export function getOffers(dealer: DealerContext, { make, category }: OffersQuery
   const { tenant } = dealer.bundle
   const shown = listShownOffers(dealer)
   const narrowed = Boolean(make || category)
-  const leads = narrowed ? [] : leadsOf(shown, dealer)
+  const leads = narrowed ? [] : listLeadOffers(shown, dealer)
   const [first] = leads
   const listed = shown
-    .filter((offer) => !make || makeSlugOf(offer) === make)
+    .filter((offer) => !make || getMakeSlug(offer) === make)
     .filter((offer) => !category || offer.category === category)
     .filter(({ id }) => id !== first?.id)
   return {
@@ -60,12 +60,12 @@ export function getOffers(dealer: DealerContext, { make, category }: OffersQuery
     },
     leads,
     offers: soonestFirst(listed).map((offer) => offerModel(offer, dealer, 'card')),
-    choices: choicesOf(shown, { make, category }),
+    choices: listChoices(shown, { make, category }),
   }
 }
 
 /** The first offers that have something to show wide, a figure and, from the second on, a picture; soonest to end first. */
-function leadsOf(offers: readonly Offer[], dealer: DealerContext): OfferModel[] {
+function listLeadOffers(offers: readonly Offer[], dealer: DealerContext): OfferModel[] {
   const wide = offers
     .map((offer) => ({ expiry: offer.expiry, model: offerModel(offer, dealer, 'lead') }))
     .filter(({ model: { figure, picture } }) => figure !== null || picture !== null)
@@ -82,10 +82,10 @@ function soonestFirst<T extends Pick<Offer, 'expiry'>>(offers: readonly T[]): T[
 }
 
 /** Makes where there are several, else kinds; a choice of one is none. */
-function choicesOf(offers: readonly Offer[], asked: OffersQuery): OffersPageModel['choices'] {
+function listChoices(offers: readonly Offer[], asked: OffersQuery): OffersPageModel['choices'] {
   const makes = new Map(
     offers.flatMap((offer) =>
-      offer.manufacturer ? [[makeSlugOf(offer), offer.manufacturer.name] as const] : [],
+      offer.manufacturer ? [[getMakeSlug(offer), offer.manufacturer.name] as const] : [],
     ),
   )
   const byMake = makes.size > 1
@@ -96,11 +96,11 @@ function choicesOf(offers: readonly Offer[], asked: OffersQuery): OffersPageMode
         .map((kind) => [kind, kind] as const)
   if (values.length < 2) return { title: '', list: [] }
   const key = byMake ? 'make' : 'category'
-  const keyOf = (offer: Offer) => (byMake ? makeSlugOf(offer) : offer.category)
+  const findKey = (offer: Offer) => (byMake ? getMakeSlug(offer) : offer.category)
   const list = values.map(([value, label]) => ({
     label,
     href: `${offersPath()}?${key}=${encodeURIComponent(value)}`,
-    count: offers.filter((offer) => keyOf(offer) === value).length,
+    count: offers.filter((offer) => findKey(offer) === value).length,
     current: asked[key] === value,
   }))
   const all = { label: byMake ? 'All brands' : 'All offers', href: offersPath(), count: offers.length }

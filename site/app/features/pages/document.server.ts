@@ -28,13 +28,13 @@ export function documentModel(
     if (block.type !== 'richText') continue
     if (block.title) begin(block.title)
     for (const item of block.body) {
-      if (item._type === 'block' && item.style === 'h2') begin(textOf(item))
+      if (item._type === 'block' && item.style === 'h2') begin(formatText(item))
       else (sections.at(-1)?.body ?? opening).push(item)
     }
   }
   const words = [opening, ...sections.map(({ body }) => body)]
     .flat()
-    .reduce((sum, item) => sum + countWords(item), 0)
+    .reduce((sum, item) => sum + countItemWords(item), 0)
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE))
   return {
     notes: [
@@ -48,8 +48,8 @@ export function documentModel(
   }
 }
 
-function textOf(item: RichTextModel[number]): string {
+function formatText(item: RichTextModel[number]): string {
   return item._type === 'block' ? item.children.map(({ text }) => text).join('') : ''
 }
 
-const countWords = (item: RichTextModel[number]) => textOf(item).split(/\s+/).filter(Boolean).length
+const countItemWords = (item: RichTextModel[number]) => formatText(item).split(/\s+/).filter(Boolean).length

@@ -65,7 +65,7 @@ export async function getPreviewLinks(context: RequestContext): Promise<PreviewL
       id,
       name,
       path,
-      address: owner === user ? addressOf(context, tenant.slug, id) : '',
+      address: owner === user ? formatAddress(context, tenant.slug, id) : '',
       until: formatInstant(end, tenant.timeZone),
     })),
     path: sameSitePath(context.url.searchParams.get('path')),
@@ -73,7 +73,7 @@ export async function getPreviewLinks(context: RequestContext): Promise<PreviewL
   }
 }
 
-const addressOf = ({ secret, url }: RequestContext, tenant: string, id: string) =>
+const formatAddress = ({ secret, url }: RequestContext, tenant: string, id: string) =>
   new URL(previewLinkPath(previewLinkToken(secret, tenant, id)), url.origin).href
 
 const UNNAMED = 'Give the link a name.'

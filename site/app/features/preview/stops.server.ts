@@ -21,9 +21,9 @@ export type PreviewStop = {
 export type PreviewStops = {
   /** ISO UTC, by the clock. */
   now: string
-  nowWords: string
+  nowText: string
   /** The shown time in words. */
-  shownWords: string
+  shownText: string
   stops: PreviewStop[]
 }
 
@@ -40,7 +40,7 @@ const MOST_ANSWERS = 40
 export function listStops(parts: readonly WatchedPart[], question: StopQuestion): PreviewStops {
   const { now, shownAt, zone } = question
   const byInstant = Map.groupBy(
-    parts.flatMap((part) => changesOf(part, question)),
+    parts.flatMap((part) => listChanges(part, question)),
     ({ at }) => at,
   )
   const stops = [...byInstant].sort(([one], [other]) => compareInstants(one, other))
@@ -49,17 +49,17 @@ export function listStops(parts: readonly WatchedPart[], question: StopQuestion)
   const from = Math.max(0, Math.min(before - MOST_STOPS / 2, stops.length - MOST_STOPS))
   return {
     now,
-    nowWords: formatShortInstant(now, zone, now),
-    shownWords: formatShortInstant(shownAt, zone, now),
+    nowText: formatShortInstant(now, zone, now),
+    shownText: formatShortInstant(shownAt, zone, now),
     stops: stops.slice(from, from + MOST_STOPS).map(([at, changes]) => ({
       at,
       when: formatShortInstant(at, zone, now),
-      changes: inWords(changes),
+      changes: summariseChanges(changes),
     })),
   }
 }
 
-function changesOf({ kind, name, ask }: WatchedPart, { now, shownAt }: StopQuestion): Change[] {
+function listChanges({ kind, name, ask }: WatchedPart, { now, shownAt }: StopQuestion): Change[] {
   const { verb: verbOf, onlyNext } = changingKind(kind)
   const from = onlyNext ? shownAt : (earliest([now, shownAt]) ?? now)
   const changes: Change[] = []
@@ -76,7 +76,7 @@ function changesOf({ kind, name, ask }: WatchedPart, { now, shownAt }: StopQuest
 }
 
 /** What is alike as one: several places that close, or that have the same special day. */
-function inWords(changes: readonly Change[]): PreviewStop['changes'] {
+function summariseChanges(changes: readonly Change[]): PreviewStop['changes'] {
   const alike = Map.groupBy(changes, ({ kind, verb }) => `${kind} ${verb}`)
   return [...alike.values()].flatMap(([first, ...others]): PreviewStop['changes'] => {
     if (!first) return []

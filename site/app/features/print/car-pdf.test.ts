@@ -26,7 +26,7 @@ const sheet: CarSheet = {
 }
 
 /** The text of a generated PDF: hexadecimal strings in compressed streams. */
-function textOf(pdf: Buffer): string {
+function readText(pdf: Buffer): string {
   const streams = pdf
     .toString('latin1')
     .split(/stream\r?\n/)
@@ -48,14 +48,14 @@ function textOf(pdf: Buffer): string {
     .join('\n')
 }
 
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+const listPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 test('a car is one A4 page with its name, price, repayment, comparison rate, facts and dealer (PRINT-03)', async () => {
   const pdf = await carPdf(sheet, null)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(pagesOf(pdf)).toBe(1)
+  expect(listPages(pdf)).toBe(1)
   expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]')
-  const text = textOf(pdf)
+  const text = readText(pdf)
   for (const words of [
     'Dealer A',
     '2023 Maker Runner',
@@ -91,8 +91,8 @@ test('fits one page for any feed text, and a repayment has its rate', async () =
     comments: long.repeat(9),
     financeDisclaimer: long.repeat(5),
   }
-  expect(pagesOf(await carPdf(full, null))).toBe(1)
-  expect(textOf(await carPdf({ ...sheet, weekly: null }, null))).not.toContain('comparison')
+  expect(listPages(await carPdf(full, null))).toBe(1)
+  expect(readText(await carPdf({ ...sheet, weekly: null }, null))).not.toContain('comparison')
 })
 
 test('letters that the font lacks are left out, and dashes and quotes are plain', () => {

@@ -8,9 +8,9 @@ import { carPlace } from '#app/parts/car/facts/car-place.server.ts'
 import { commentsModel } from '#app/parts/car/facts/comments-model.ts'
 import { keyFacts } from '#app/parts/car/facts/key-facts.ts'
 import { getListedCar } from '#app/parts/car/listed-car.server.ts'
-import { carTitle, pictureWords } from '#app/parts/car/present-car.server.ts'
+import { carTitle, formatPictureText } from '#app/parts/car/present-car.server.ts'
 import { priceModel, weeklyModel } from '#app/parts/car/present-price.server.ts'
-import { carPath, slugOf } from '#app/paths.ts'
+import { carPath, formatSlug } from '#app/paths.ts'
 import type { CarSheet } from './car-sheet.ts'
 
 const PICTURE = { width: 800, height: 533, fit: 'cover' } as const
@@ -30,11 +30,11 @@ export async function getCarSheet(dealerContext: DealerContext, slug: string): P
   const image = car.images[0]
   const { text, type: priceType, was } = priceModel(car, dealerContext)
   return {
-    dealer: dealerOf(car, dealerContext),
+    dealer: getDealer(car, dealerContext),
     name,
     sub,
     kind: certifiedTypeName(car, tenant.texts.usedKeyword),
-    statusText: statusTextOf(car),
+    statusText: formatStatus(car),
     price: { text, type: priceType, was },
     weekly,
     financeDisclaimer: weekly ? tenant.texts.financeDisclaimer : '',
@@ -44,27 +44,27 @@ export async function getCarSheet(dealerContext: DealerContext, slug: string): P
       dealerContext.bundle.models,
     ).map(({ label, value }) => ({ label, value })),
     features: car.standardEquipment.slice(0, MOST_FEATURES),
-    comments: commentsOf(car),
-    picture: image ? dealerContext.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
+    comments: formatComments(car),
+    picture: image ? dealerContext.picture(image.url, { ...PICTURE, alt: formatPictureText(car) }) : null,
     address: dealerContext.origin + carPath(car.slug),
     printed: formatDate(today),
-    fileName: `${slugOf(car.name || name)}.pdf`,
+    fileName: `${formatSlug(car.name || name)}.pdf`,
   }
 }
 
 /** Plain paragraphs; none where the page would show that comments are pending. */
-function commentsOf({ dealercomments }: Car): string {
+function formatComments({ dealercomments }: Car): string {
   const { message, paragraphs } = commentsModel(dealercomments)
   return message ? '' : paragraphs.map(({ open, rest }) => open + rest).join('\n')
 }
 
-function statusTextOf(car: Car): string {
+function formatStatus(car: Car): string {
   if (!isAvailable(car)) return 'SOLD'
   if (car.reserved) return 'RESERVED'
   return car.status === 'coming_soon' ? 'COMING SOON' : ''
 }
 
-function dealerOf(car: Car, dealerContext: DealerContext): CarSheet['dealer'] {
+function getDealer(car: Car, dealerContext: DealerContext): CarSheet['dealer'] {
   const { tenant, locations } = dealerContext.bundle
   const place = carPlace(car, dealerContext)
   const own = listLocations(locations, 'all').find(({ name }) => name === place.name)

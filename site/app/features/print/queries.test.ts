@@ -3,11 +3,11 @@ import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { getCarSheet } from './queries.server.ts'
 
-const sheetOf = (changes: Record<string, unknown> = {}) =>
+const formatSheet = (changes: Record<string, unknown> = {}) =>
   getCarSheet(testDealer({}, { findCarBySlug: async () => testCar(changes) }), 'x')
 
 test('a sheet has the car’s page in full, including the unmasked number', async () => {
-  const sheet = await sheetOf({ standardEquipment: ['Tow bar'], dealercomments: 'One owner.' })
+  const sheet = await formatSheet({ standardEquipment: ['Tow bar'], dealercomments: 'One owner.' })
   expect(sheet).toMatchObject({
     name: '2023 Volta Ampere 5',
     sub: 'Touring',
@@ -22,14 +22,14 @@ test('a sheet has the car’s page in full, including the unmasked number', asyn
 })
 
 test('an unavailable car has no price, and one that is reserved or on its way is labelled', async () => {
-  expect(await sheetOf({ status: 'sold' })).toMatchObject({
+  expect(await formatSheet({ status: 'sold' })).toMatchObject({
     statusText: 'SOLD',
     price: { text: '' },
     weekly: null,
   })
-  expect(await sheetOf({ status: 'quarantined' })).toMatchObject({ statusText: 'SOLD' })
-  expect(await sheetOf({ reserved: true })).toMatchObject({ statusText: 'RESERVED' })
-  expect(await sheetOf({ status: 'coming_soon' })).toMatchObject({ statusText: 'COMING SOON' })
+  expect(await formatSheet({ status: 'quarantined' })).toMatchObject({ statusText: 'SOLD' })
+  expect(await formatSheet({ reserved: true })).toMatchObject({ statusText: 'RESERVED' })
+  expect(await formatSheet({ status: 'coming_soon' })).toMatchObject({ statusText: 'COMING SOON' })
 })
 
 test('there is no sheet of a car that the dealer does not have (PRINT-03)', async () => {

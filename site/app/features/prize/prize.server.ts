@@ -5,7 +5,7 @@ import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { prizeAt, sumOfWeights } from '#app/features/prize/rules/prize-wheel.ts'
 import { sign, verify } from '#app/http/signed.server.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
-import { definitionOf } from '#app/parts/lead/definitions/definitions.ts'
+import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { type LeadFormState, leadForm, leadRules } from '#app/parts/lead/form/lead-form.server.ts'
 import { parseFields, refuseFields } from '#app/parts/lead/form/parse-fields.server.ts'
 import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
@@ -32,8 +32,9 @@ export async function getPrizePage(context: RequestContext, request: Request): P
   const dealer = requireWheel(context)
   const user = await gate(context, request, 'spin-to-win')
   const code = readCode(context, context.url.searchParams.get('draw'))
-  const drawn = code === null ? await drawOf(context, user) : await findDraw(context.db, slugOf(dealer), code)
-  return pageOf(dealer, drawn, user, {})
+  const drawn =
+    code === null ? await drawOf(context, user) : await findDraw(context.db, formatSlug(dealer), code)
+  return buildPage(dealer, drawn, user, {})
 }
 
 /**
@@ -49,10 +50,10 @@ export async function postSpin(
   const user = await gate(context, request, 'spin-to-win')
   const answers = user === null ? fields : { ...fields, phone: user.phone }
   const key = { idempotencyKey: fields.idempotency_key ?? '' }
-  const rules = leadRules(definitionOf('prize_wheel', dealer.bundle.tenant), leadFacts(dealer, null), 0, 0)
+  const rules = leadRules(getDefinition('prize_wheel', dealer.bundle.tenant), leadFacts(dealer, null), 0, 0)
   const again = (status: number, formError = '') => ({
     status,
-    page: pageOf(dealer, null, user, {
+    page: buildPage(dealer, null, user, {
       values: answers,
       ...key,
       lastResult: refuseFields(rules, answers, { formError }),
@@ -64,12 +65,12 @@ export async function postSpin(
   if (draw === null) return again(409, HAD_ITS_SPIN)
   const lead = await sendLead(context, request, answers, draw)
   if ('error' in lead) {
-    await deleteDraw(context.db, slugOf(dealer), draw.code)
+    await deleteDraw(context.db, formatSlug(dealer), draw.code)
     return again(lead.status, lead.error)
   }
   // The browser's id is signed and expires; the record stores the plain one.
-  const leadId = readLeadId(context.secret, slugOf(dealer), lead.lead_id, context.now) ?? ''
-  await setDrawLead(context.db, { tenantSlug: slugOf(dealer), code: draw.code, leadId })
+  const leadId = readLeadId(context.secret, formatSlug(dealer), lead.lead_id, context.now) ?? ''
+  await setDrawLead(context.db, { tenantSlug: formatSlug(dealer), code: draw.code, leadId })
   throw seeOther(spinToWinPath(sign(context.secret, purposeOf(dealer), draw.code)))
 }
 
@@ -96,9 +97,9 @@ async function drawPrize({ db, now }: RequestContext, dealer: DealerContext, pho
   const { prizes } = dealer.bundle.tenant.prizeWheel
   const { label: prize } = prizes[prizeAt(prizes, randomInt(sumOfWeights(prizes)))] ?? { label: '' }
   const code = Array.from(randomBytes(8), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
-  const row = { tenant_slug: slugOf(dealer), phone, code, prize, drawn_at: now }
+  const row = { tenant_slug: formatSlug(dealer), phone, code, prize, drawn_at: now }
   if (await insertDraw(db, row)) return { prize, code }
-  const before = await findDrawOf(db, { tenantSlug: slugOf(dealer), phone })
+  const before = await findDrawOf(db, { tenantSlug: formatSlug(dealer), phone })
   // A draw without a lead remains the number's draw.
   return before?.lead_id === null ? before : null
 }
@@ -109,7 +110,7 @@ const drawOf = ({ db, site }: RequestContext, user: User | null) =>
     ? null
     : findDrawOf(db, { tenantSlug: site.bundle.tenant.slug, phone: user.phone })
 
-function pageOf(
+function buildPage(
   dealer: DealerContext,
   drawn: { prize: string; code: string } | null,
   user: User | null,
@@ -134,14 +135,17 @@ function pageOf(
     title: heading,
     terms,
     prizes: labels,
-    form: won ? null : formOf(dealer, user, state),
+    form: won ? null : buildForm(dealer, user, state),
     won,
   }
 }
 
-function formOf(dealer: DealerContext, user: User | null, state: LeadFormState) {
+function buildForm(dealer: DealerContext, user: User | null, state: LeadFormState) {
   const facts = leadFacts(dealer, null)
-  const form = leadForm(definitionOf('prize_wheel', facts.tenant), facts, { ...state, page: spinToWinPath() })
+  const form = leadForm(getDefinition('prize_wheel', facts.tenant), facts, {
+    ...state,
+    page: spinToWinPath(),
+  })
   if (user === null || state.values) return form
   const known: Record<string, string> = {
     name: user.firstName,
@@ -163,8 +167,8 @@ function requireWheel(context: RequestContext): DealerContext {
   return dealer
 }
 
-const slugOf = (dealer: DealerContext) => dealer.bundle.tenant.slug
-const purposeOf = (dealer: DealerContext) => `prize-draw:${slugOf(dealer)}`
+const formatSlug = (dealer: DealerContext) => dealer.bundle.tenant.slug
+const purposeOf = (dealer: DealerContext) => `prize-draw:${formatSlug(dealer)}`
 
 function readCode(context: RequestContext, signed: string | null): string | null {
   return signed === null ? null : verify(context.secret, purposeOf(requireDealerContext(context)), signed)

@@ -12,7 +12,7 @@ const REDIRECTS = [
 ]
 
 /** A request whose database does not answer: the visit is not counted, and the visitor is sent on. */
-function contextOf(path: string) {
+function createContext(path: string) {
   const warned: unknown[] = []
   const dealer = testDealer({ redirects: REDIRECTS })
   const db = {
@@ -37,7 +37,7 @@ test.each([
   ['/old.data?x=1', 301, '/special-offers?x=1'],
   ['/summer', 302, '/offers-of-summer'],
 ])('%s answers %i to %s', async (path, status, to) => {
-  const { context, warned } = contextOf(path)
+  const { context, warned } = createContext(path)
   const answer = await findRedirect(context)
   expect(answer?.status).toBe(status)
   expect(answer?.headers.get('location')).toBe(to)
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('redirects in a circle, and addresses without one, lead nowhere', async () => {
-  expect(await findRedirect(contextOf('/round').context)).toBeNull()
-  expect(await findRedirect(contextOf('/%E0%A4%A').context)).toBeNull()
-  expect(await findRedirect(contextOf('/other').context)).toBeNull()
+  expect(await findRedirect(createContext('/round').context)).toBeNull()
+  expect(await findRedirect(createContext('/%E0%A4%A').context)).toBeNull()
+  expect(await findRedirect(createContext('/other').context)).toBeNull()
 })

@@ -31,7 +31,7 @@ export async function submitReserve(
   const fields = await readForm(request)
   if (ask.reservation !== null) throw await cancelled(context, ask, ask.reservation)
   if (fields[HONEYPOT]) throw redirect(carPath(ask.slug), 303)
-  const values = { ...fields, idempotency_key: keyOf(fields.idempotency_key) }
+  const values = { ...fields, idempotency_key: findKey(fields.idempotency_key) }
   const began = await begin(context, request, ask, values)
   const refused = 'error' in began ? began : await toPayment(context, ask, began)
   const { fieldErrors, error: formError, status } = refused
@@ -112,7 +112,7 @@ async function cancelled(
   return redirect(reservationPath(slug, journey, id), 303)
 }
 
-const keyOf = (given = '') => (UUID.test(given) ? given : randomUUID())
+const findKey = (given = '') => (UUID.test(given) ? given : randomUUID())
 
 const personOf = (values: Record<string, string>) => ({
   firstName: (values.name ?? '').trim(),

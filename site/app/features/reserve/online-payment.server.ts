@@ -3,7 +3,7 @@ import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import { requireUser } from '#app/parts/sign-in/session.server.ts'
 import { carPath, onlinePaymentPath, reservationPath } from '#app/paths.ts'
-import { listReservationsOf, type Reservation } from '#db/reserve/reservation-repository.ts'
+import { listReservations, type Reservation } from '#db/reserve/reservation-repository.ts'
 import { momentText } from './status-step.server.ts'
 
 const MOST_LISTED = 20
@@ -43,7 +43,7 @@ export async function getOnlinePayments(
   const user = await requireUser(context, request, 'online-payment')
   const { origin, bundle } = requireDealerContext(context)
   const { tenant } = bundle
-  const own = await listReservationsOf(context.db, tenant.slug, user.phone, MOST_LISTED)
+  const own = await listReservations(context.db, tenant.slug, user.phone, MOST_LISTED)
   return {
     meta: {
       title: 'Online payment',

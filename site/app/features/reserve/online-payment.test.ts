@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { ask, cookieOf } from '#app/features/account/testing/test-account.ts'
 import { NOW } from '#app/http/testing/test-dealer.ts'
 import { openSession } from '#app/parts/sign-in/session.server.ts'
-import { markVerified, userIdOf } from '#db/account/people-repository.ts'
+import { getUserId, markVerified } from '#db/account/people-repository.ts'
 import { getOnlinePayments } from './online-payment.server.ts'
 import { openJourney, thrown } from './testing/test-journey.ts'
-import { orderOf } from './testing/test-reservations.ts'
+import { buildOrder } from './testing/test-reservations.ts'
 
 const PATH = '/online-payment'
 const BACK = { returnUrl: 'http://a.example/back', cancelUrl: 'http://a.example/back' }
@@ -21,7 +21,7 @@ test('a signed-in person sees only their own deposits, due and settled', async (
   const { service, provider, db } = journey
   const noteFor = async (carId: string, phone: string) => {
     const person = { firstName: 'Ana', lastName: 'Ng', email: 'a@example.com', phone }
-    const noted = await service.note({ ...orderOf(carId), tenantSlug: 'a', person })
+    const noted = await service.note({ ...buildOrder(carId), tenantSlug: 'a', person })
     await service.openPayment(noted, BACK)
     return noted.id
   }
@@ -31,7 +31,7 @@ test('a signed-in person sees only their own deposits, due and settled', async (
   await provider.payWith((await service.find('a', held))?.session_id ?? '', 'accept', false)
   await service.settle('a', held)
 
-  const userId = await userIdOf(db, { tenantSlug: 'a', phone: '0412345678' }, NOW)
+  const userId = await getUserId(db, { tenantSlug: 'a', phone: '0412345678' }, NOW)
   const proved = { first_name: 'Ana', last_name: '', email: '' }
   await markVerified(db, { tenantSlug: 'a', userId }, proved, NOW)
   const context = journey.context(PATH)

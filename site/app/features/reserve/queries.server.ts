@@ -4,11 +4,11 @@ import { redirect } from '@remix-run/node'
 import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { AppError } from '#app/errors.ts'
-import { iconOf } from '#app/parts/car/facts/card-facts.ts'
+import { chooseIcon } from '#app/parts/car/facts/card-facts.ts'
 import { requireListed } from '#app/parts/car/listed-car.server.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { similarHref } from '#app/parts/car/similar-href.ts'
-import { definitionOf } from '#app/parts/lead/definitions/definitions.ts'
+import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import type { LeadFieldErrors } from '#app/parts/lead/form/lead-fields.ts'
 import { leadForm, leadRules } from '#app/parts/lead/form/lead-form.server.ts'
@@ -19,7 +19,7 @@ import { reserveOfferVerdict, reserveTerms } from '#app/parts/reserve/reserve-of
 import { gate } from '#app/parts/sign-in/session.server.ts'
 import { type ReserveJourney, reservationPath, reservePath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
-import { refusalWords } from './refusal-words.ts'
+import { getRefusalCopy } from './refusal-copy.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
 import { statusStep } from './status-step.server.ts'
 
@@ -81,11 +81,11 @@ export async function carPage(
     ? detailsStep(dealer, car, typed)
     : {
         kind: 'refused',
-        ...refusalWords(verdict),
+        ...getRefusalCopy(verdict),
         slug: car.slug,
         similarHref: similarHref(car),
       }
-  return { page: pageOf(dealer, car, slug, step), status: verdict.shown ? typed.status : 409 }
+  return { page: buildPage(dealer, car, slug, step), status: verdict.shown ? typed.status : 409 }
 }
 
 /** @throws AppError while the stock does not answer */
@@ -96,7 +96,7 @@ async function findCar(dealer: DealerContext, slug: string): Promise<Car | null>
 }
 
 function detailsStep(dealer: DealerContext, car: Car, { values, refused }: TypedForm): DetailsStep {
-  const definition = definitionOf('reserve', dealer.bundle.tenant)
+  const definition = getDefinition('reserve', dealer.bundle.tenant)
   const facts = leadFacts(dealer, car)
   const rules = leadRules(definition, facts, 0, 0)
   const form = leadForm(definition, facts, {
@@ -118,15 +118,15 @@ async function statusPage(context: RequestContext, id: string): Promise<ReserveA
   const reservation = (await service?.settle(tenant.slug, id).catch(known)) ?? null
   if (!service || reservation === null) throw new Response('No such reservation', { status: 404 })
   if (reservation.state === 'held') await finishReserveLead(context, reservation)
-  const payment = reservation.state === 'paying' ? await paymentOf(context, reservation) : null
+  const payment = reservation.state === 'paying' ? await findPayment(context, reservation) : null
   const offer = reserveTerms(reservation.car_slug, dealer)
   const step = statusStep(reservation, { offer, zone: tenant.timeZone, payment })
   const { car } = await findCarByIdOrSlug(dealer, reservation.car_id)
-  const page = pageOf(dealer, car, reservation.car_slug, step)
+  const page = buildPage(dealer, car, reservation.car_slug, step)
   return { page: car ? page : { ...page, car: { ...page.car, name: reservation.car_name } }, status: 200 }
 }
 
-async function paymentOf({ reserve, log }: RequestContext, { session_id: id }: Reservation) {
+async function findPayment({ reserve, log }: RequestContext, { session_id: id }: Reservation) {
   if (id === null) return 'open'
   try {
     return (await reserve?.payments.findSession(id))?.status ?? 'open'
@@ -136,7 +136,12 @@ async function paymentOf({ reserve, log }: RequestContext, { session_id: id }: R
   }
 }
 
-function pageOf(dealer: DealerContext, car: Car | null, slug: string, step: ReserveStep): ReservePageModel {
+function buildPage(
+  dealer: DealerContext,
+  car: Car | null,
+  slug: string,
+  step: ReserveStep,
+): ReservePageModel {
   const { tenant } = dealer.bundle
   const offer = reserveTerms(slug, dealer)
   const name = car && carTitle(car).name
@@ -149,7 +154,7 @@ function pageOf(dealer: DealerContext, car: Car | null, slug: string, step: Rese
       path: offer.href,
     },
     car: car
-      ? { ...leadCar(car, dealer), icon: iconOf(car) }
+      ? { ...leadCar(car, dealer), icon: chooseIcon(car) }
       : { name: '', sub: '', href: '', price: '', priceType: '', picture: null, icon: 'car-front' },
     offer,
     step,

@@ -17,7 +17,7 @@ export async function finishReserveLead(context: RequestContext, reservation: Re
   const result = await submitLead(context, {
     kind: 'reserve',
     step: HELD_STEP,
-    fields: leadId === null ? fieldsOf(reservation) : {},
+    fields: leadId === null ? buildFields(reservation) : {},
     carId,
     ...(leadId === null ? {} : { leadId }),
     idempotencyKey: id,
@@ -36,7 +36,7 @@ export async function finishReserveLead(context: RequestContext, reservation: Re
     )
 }
 
-const fieldsOf = ({ first_name, last_name, email, phone }: Reservation) => ({
+const buildFields = ({ first_name, last_name, email, phone }: Reservation) => ({
   name: first_name,
   last_name,
   email,

@@ -14,11 +14,11 @@ type StatusFacts = {
 
 /** The state of a reservation as texts and actions. */
 export function statusStep(reservation: Reservation, facts: StatusFacts): StatusStep {
-  const state = stateOf(reservation, facts.payment)
+  const state = getState(reservation, facts.payment)
   return {
     kind: 'status',
     state,
-    ...wordsOf(state, reservation, facts),
+    ...getStatusCopy(state, reservation, facts),
     payHref: state === 'paying' ? reservation.session_url : null,
     cancels: state === 'held',
     againHref: AGAIN.has(state) ? facts.offer.href : null,
@@ -30,13 +30,13 @@ export function statusStep(reservation: Reservation, facts: StatusFacts): Status
 
 const AGAIN: ReadonlySet<string> = new Set(['expired', 'cancelled', 'lapsed', 'refused'])
 
-function stateOf({ state }: Reservation, payment: PaymentStatus | null): StatusStep['state'] {
+function getState({ state }: Reservation, payment: PaymentStatus | null): StatusStep['state'] {
   if (state !== 'paying') return state
   if (payment === null) return 'unknown'
   return payment === 'open' ? 'paying' : 'processing'
 }
 
-function wordsOf(
+function getStatusCopy(
   state: StatusStep['state'],
   reservation: Reservation,
   { offer, zone }: StatusFacts,

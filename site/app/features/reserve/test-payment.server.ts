@@ -25,7 +25,7 @@ export type TestPaymentModel = {
 
 /** @throws 404 where payments are real, or for an unknown session */
 export async function getTestPayment(context: RequestContext, id: string): Promise<TestPaymentModel> {
-  return modelOf((await requireSession(context, id)).session)
+  return buildModel((await requireSession(context, id)).session)
 }
 
 /**
@@ -40,20 +40,20 @@ export async function submitTestPayment(
   const { provider, session } = await requireSession(context, id)
   const fields = await readForm(request)
   const card = findTestCard(fields.card ?? '')
-  if (card === null) return { page: modelOf(session, 'Choose a test card.'), status: 422 }
+  if (card === null) return { page: buildModel(session, 'Choose a test card.'), status: 422 }
   if (fields.answer === 'no')
-    return { page: modelOf(session, 'Your bank did not confirm the payment.'), status: 402 }
+    return { page: buildModel(session, 'Your bank did not confirm the payment.'), status: 402 }
   const answer = await payWith(provider, id, card, fields.answer === 'yes')
   switch (answer) {
     case 'down':
       return {
-        page: modelOf(session, 'The payment provider is out of order. Nothing was charged.'),
+        page: buildModel(session, 'The payment provider is out of order. Nothing was charged.'),
         status: 503,
       }
     case 'declined':
-      return { page: modelOf(session, 'Your card was declined. Try another card.'), status: 402 }
+      return { page: buildModel(session, 'Your card was declined. Try another card.'), status: 402 }
     case 'confirm':
-      return { page: { ...modelOf(session), confirms: true }, status: 200 }
+      return { page: { ...buildModel(session), confirms: true }, status: 200 }
     default: {
       const { pathname, search } = new URL(session.returnUrl)
       throw redirect(pathname + search, 303)
@@ -84,7 +84,7 @@ async function requireSession(context: RequestContext, id: string) {
   return { provider, session }
 }
 
-function modelOf(session: TestSession, alert = ''): TestPaymentModel {
+function buildModel(session: TestSession, alert = ''): TestPaymentModel {
   const { pathname, search } = new URL(session.cancelUrl)
   return {
     title: session.title,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DealerContext } from '#app/context.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
-import { anyOf } from '#app/integrations/stock-index-filter.ts'
+import { buildAnyFilter } from '#app/integrations/stock-index-filter.ts'
 import { latestCards } from '#app/parts/car/latest-cars.server.ts'
 import { carCard } from '#app/parts/car/present-car.server.ts'
 import { fellText } from '#app/parts/car/present-price.server.ts'
@@ -37,7 +37,7 @@ export async function listCarCards(
   since: readonly string[] = [],
 ): Promise<SavedCardModel[]> {
   const wanted = [...new Set(ids)].slice(0, MOST_CARDS)
-  const filter = anyOf('id', wanted)
+  const filter = buildAnyFilter('id', wanted)
   requireGarage(dealer)
   if (filter === null) return []
   const savedAt = new Map(ids.map((id, index) => [id, since[index]]))

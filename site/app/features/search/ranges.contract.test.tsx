@@ -98,7 +98,7 @@ const CASES: Readonly<Record<RangeKey, Case>> = {
   },
 }
 
-const vehicleOf = (side: 0 | 1) =>
+const buildVehicle = (side: 0 | 1) =>
   sampleVehicle({
     stocknum: side === 0 ? 'LESS' : 'MORE',
     ...Object.assign({}, ...Object.values(CASES).map(({ feed }) => feed[side])),
@@ -113,7 +113,7 @@ beforeAll(async () => {
   const connection = { host: server.host, apiKey: server.masterKey, indexUid: 'Car_test' }
   const store = new StockStore(connection)
   await store.prepare()
-  await importFeed(sampleImport(feedBytes([vehicleOf(0), vehicleOf(1)])), store, {
+  await importFeed(sampleImport(feedBytes([buildVehicle(0), buildVehicle(1)])), store, {
     now: NOW,
     force: false,
     bufferPath: `${sampleBufferPath}-ranges`,

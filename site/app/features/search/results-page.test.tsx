@@ -30,7 +30,7 @@ const RESULT: StockSearchResult = {
 // The router of a test is a browser's, whose layout effects React warns of when it writes HTML.
 beforeAll(() => void vi.spyOn(React, 'useLayoutEffect').mockImplementation(React.useEffect))
 
-async function htmlOf(
+async function renderHtml(
   address: string,
   flags: Record<string, unknown> = {},
   result: Partial<StockSearchResult> = {},
@@ -54,51 +54,55 @@ async function htmlOf(
 }
 
 it('lists cars in a grid, or in a carousel where the dealer chose it (SRCH-06, SRCH-07)', async () => {
-  expect(await htmlOf('/used-cars')).toContain('class="cards cards--results"')
-  const carousel = await htmlOf('/used-cars', { resultsLayout: 'carousel' })
+  expect(await renderHtml('/used-cars')).toContain('class="cards cards--results"')
+  const carousel = await renderHtml('/used-cars', { resultsLayout: 'carousel' })
   expect(carousel).toContain('class="rail"')
   expect(carousel).not.toContain('cards--results')
 })
 
 it('offers car types in the order new, demo, used (SRCH-18)', async () => {
-  const types = [...(await htmlOf('/new-used-and-demo-cars')).matchAll(/name="car_type" value="(\w+)"/g)]
+  const types = [...(await renderHtml('/new-used-and-demo-cars')).matchAll(/name="car_type" value="(\w+)"/g)]
   expect(types.map(([, type]) => type)).toEqual(['new', 'demo', 'used'])
 })
 
 it('has the quick picks of the dealer’s choice (VAR-32, OPEN-31)', async () => {
-  const usual = await htmlOf('/used-cars')
+  const usual = await renderHtml('/used-cars')
   expect(usual).toContain('value="-70000"')
   expect(usual).not.toContain(' kms</button>')
-  const own = await htmlOf('/used-cars', { priceQuickPicks: 'high', kilometreQuickPicks: true })
+  const own = await renderHtml('/used-cars', { priceQuickPicks: 'high', kilometreQuickPicks: true })
   expect(own).toContain('value="-800000"')
   expect(own).not.toContain('value="-70000"')
   expect(own).toContain('20,000 kms</button>')
 })
 
 it('filters by the week only where weekly prices are shown', async () => {
-  expect(await htmlOf('/used-cars')).toContain('Weekly price')
-  expect(await htmlOf('/used-cars?more=1', { weeklyPrice: false })).not.toContain('Weekly price')
+  expect(await renderHtml('/used-cars')).toContain('Weekly price')
+  expect(await renderHtml('/used-cars?more=1', { weeklyPrice: false })).not.toContain('Weekly price')
 })
 
 it('sends the form by its first button, so that Enter in a field is no quick pick', async () => {
-  const [, form = ''] = (await htmlOf('/used-cars')).split('id="search-form"')
+  const [, form = ''] = (await renderHtml('/used-cars')).split('id="search-form"')
   expect(/<button[^>]*>/.exec(form)?.[0]).toBe('<button type="submit" hidden="">')
 })
 
 it('shows families of colour as swatches, and other paints by name', async () => {
-  const html = await htmlOf('/used-cars')
+  const html = await renderHtml('/used-cars')
   expect(html).toMatch(/class="swatch" title="Blue, 3"/)
   expect(html).toMatch(/class="check"><input type="checkbox" name="colour" value="Unheard Of"/)
 })
 
 it('shows the chosen values beside a folded group', async () => {
-  const html = await htmlOf('/used-cars?make=Volta&make=Astra&km=-50000')
+  const html = await renderHtml('/used-cars?make=Volta&make=Astra&km=-50000')
   expect(html).toContain('<span>Make</span><em>2 chosen</em>')
   expect(html).toContain('<span>Kilometres</span><em>Under 50,000 km</em>')
 })
 
 it('shows the required text without results, with a link to the path alone (SRCH-09 to SRCH-11)', async () => {
-  const html = await htmlOf('/used-cars?make=Volta&sortBy=latest', {}, { cars: [], total: 0, totalPages: 0 })
+  const html = await renderHtml(
+    '/used-cars?make=Volta&sortBy=latest',
+    {},
+    { cars: [], total: 0, totalPages: 0 },
+  )
   expect(html).toContain('No Results Available')
   expect(html).toContain(
     'No results found for your search at this time. Please try adjusting the filters for more results.',
@@ -107,7 +111,12 @@ it('shows the required text without results, with a link to the path alone (SRCH
 })
 
 it('TEN-21: the dealer’s word for used cars is in heading, filters and pills', async () => {
-  const html = await htmlOf('/used-cars?not_car_type=demo', {}, {}, { texts: { usedKeyword: 'Pre-owned' } })
+  const html = await renderHtml(
+    '/used-cars?not_car_type=demo',
+    {},
+    {},
+    { texts: { usedKeyword: 'Pre-owned' } },
+  )
   expect(html).toContain('<h1>Pre-owned cars')
   expect(html).toContain('value="used"/>Pre-owned<')
   expect(html).toContain('<em>Pre-owned</em>')
@@ -116,5 +125,5 @@ it('TEN-21: the dealer’s word for used cars is in heading, filters and pills',
 })
 
 it('TEN-05: filters by the week at no dealer without a finance provider', async () => {
-  expect(await htmlOf('/used-cars', {}, {}, { financeProvider: '' })).not.toContain('Weekly price')
+  expect(await renderHtml('/used-cars', {}, {}, { financeProvider: '' })).not.toContain('Weekly price')
 })

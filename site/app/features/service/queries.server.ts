@@ -8,7 +8,7 @@ import { frameSize } from '#app/features/service/rules/service-frame.ts'
 import { selectedServiceTab } from '#app/features/service/rules/service-tab.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import { addressLine } from '#app/parts/contact/address.ts'
-import { openStateOf } from '#app/parts/contact/opening-hours.server.ts'
+import { findOpenState } from '#app/parts/contact/opening-hours.server.ts'
 import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 import { getLeadForm } from '#app/parts/lead/form/lead-form-query.server.ts'
 import { locationPath, servicePath } from '#app/paths.ts'
@@ -29,7 +29,7 @@ export async function getServicePage(context: RequestContext): Promise<ServicePa
   const provider = providerAddress(dealer)
   if (way === 'elsewhere' && provider !== '') throw redirect(context.pageAddress(provider))
   const title = tenant.serviceBooking.title || `Book Your Service at ${tenant.name}`
-  const tabs = way === 'tabs' ? tabsOf(dealer, context.url.searchParams.get('tab')) : []
+  const tabs = way === 'tabs' ? listTabs(dealer, context.url.searchParams.get('tab')) : []
   const tab = tabs.findIndex(({ current }) => current)
   const frame = way === 'frame' ? provider : (tenant.serviceBooking.tabs[tab]?.url ?? '')
   const staff = pages.find(({ slug }) => slug === PAGE_SLUG)
@@ -46,12 +46,12 @@ export async function getServicePage(context: RequestContext): Promise<ServicePa
     },
     title,
     tabs,
-    booking: await bookingOf(context, dealer, {
+    booking: await buildBooking(context, dealer, {
       frame,
       title: tabs[tab]?.name ?? title,
       alone: tabs.length === 0,
     }),
-    workshops: workshopsOf(dealer),
+    workshops: listWorkshops(dealer),
     hero,
     prices,
     blocks: models.filter((block) => block !== hero && block !== prices),
@@ -65,7 +65,7 @@ function providerAddress({ bundle: { tenant } }: DealerContext): string {
   return isFrameAddress(tenant.xtimeUrl) ? tenant.xtimeUrl : ''
 }
 
-function tabsOf({ bundle: { tenant } }: DealerContext, asked: string | null): ServiceTabModel[] {
+function listTabs({ bundle: { tenant } }: DealerContext, asked: string | null): ServiceTabModel[] {
   const names = tenant.serviceBooking.tabs.map(({ name }) => name)
   const open = selectedServiceTab(names, asked)
   return names.map((name, at) => ({
@@ -75,7 +75,7 @@ function tabsOf({ bundle: { tenant } }: DealerContext, asked: string | null): Se
   }))
 }
 
-async function bookingOf(
+async function buildBooking(
   context: RequestContext,
   dealer: DealerContext,
   { frame, title, alone }: { frame: string; title: string; alone: boolean },
@@ -105,7 +105,7 @@ function chosenType(form: LeadFormModel, type: string): LeadFormModel {
 }
 
 /** The workshops: places for service alone, else every place with a service department. */
-function workshopsOf(dealer: DealerContext): WorkshopModel[] {
+function listWorkshops(dealer: DealerContext): WorkshopModel[] {
   const { locations, tenant } = dealer.bundle
   const own = listLocations(locations, 'service')
   return (own.length > 0 ? own : listLocations(locations, 'all')).flatMap((place: Location) => {
@@ -115,7 +115,7 @@ function workshopsOf(dealer: DealerContext): WorkshopModel[] {
       name: place.name,
       href: locationPath(place.slug),
       address: addressLine(place.address),
-      open: openStateOf(service, place, dealer),
+      open: findOpenState(service, place, dealer),
       phone: tenant.flags.showContactDetails ? phoneLink(service.phone || place.landlinePhone) : null,
     }
   })

@@ -9,7 +9,7 @@ import { getServicePage } from './queries.server.ts'
 
 type Raw = Record<string, unknown>
 
-async function contextOf(serviceBooking: Raw = {}, raw: Raw = {}, path = '/service') {
+async function createContext(serviceBooking: Raw = {}, raw: Raw = {}, path = '/service') {
   const { tenant = {}, ...rest } = raw as { tenant?: Raw }
   const dealer = testDealer({ ...rest, tenant: { serviceBooking, ...tenant } })
   const framed: string[] = []
@@ -22,17 +22,17 @@ async function contextOf(serviceBooking: Raw = {}, raw: Raw = {}, path = '/servi
   return { context, framed }
 }
 
-const pageOf = async (serviceBooking: Raw = {}, raw: Raw = {}, path?: string) =>
-  getServicePage((await contextOf(serviceBooking, raw, path)).context)
-const htmlOf = async (...asked: Parameters<typeof pageOf>) =>
-  pageHtml(<ServicePage {...(await pageOf(...asked))} />)
+const buildPage = async (serviceBooking: Raw = {}, raw: Raw = {}, path?: string) =>
+  getServicePage((await createContext(serviceBooking, raw, path)).context)
+const renderHtml = async (...asked: Parameters<typeof buildPage>) =>
+  pageHtml(<ServicePage {...(await buildPage(...asked))} />)
 
 const URL_ = 'https://bookings.example/a'
 const TABS = { way: 'tabs', tabs: [{ name: 'Book Online', url: URL_ }, { name: 'Request Service' }] }
 
 describe('the page where a service is booked', () => {
   it('SVC-01, SVC-03: has a form of three steps under the dealer’s name', async () => {
-    const { booking, title } = await pageOf()
+    const { booking, title } = await buildPage()
     expect(title).toBe('Book Your Service at Dealer A')
     expect(booking.kind === 'form' && booking.form.steps.map((step) => step.title)).toEqual([
       'Contact Details',
@@ -42,7 +42,7 @@ describe('the page where a service is booked', () => {
   })
 
   it('SVC-02: a rego-first booking begins with the registration only', async () => {
-    const { booking } = await pageOf({ order: 'rego-first' })
+    const { booking } = await buildPage({ order: 'rego-first' })
     if (booking.kind !== 'form') throw new Error('no form')
     expect(booking.form.steps.map((step) => step.title)).toEqual([
       'Vehicle Details',
@@ -57,7 +57,7 @@ describe('the page where a service is booked', () => {
       { serviceBooking: { way: 'frame', url: URL_ } },
       { serviceBooking: { way: 'frame' }, xtimeUrl: URL_ },
     ]) {
-      const { context, framed } = await contextOf({}, { tenant: settings })
+      const { context, framed } = await createContext({}, { tenant: settings })
       const html = pageHtml(<ServicePage {...(await getServicePage(context))} />)
       expect(html).toMatch(
         /<iframe[^>]*src="https:\/\/bookings\.example\/a"[^>]*width="1000"[^>]*height="750"/,
@@ -71,7 +71,7 @@ describe('the page where a service is booked', () => {
     'frames nothing at %s: the form is shown',
     async (url) => {
       for (const way of ['frame', 'tabs', 'elsewhere']) {
-        const html = await htmlOf({ way, url, tabs: [{ name: 'Online', url }] })
+        const html = await renderHtml({ way, url, tabs: [{ name: 'Online', url }] })
         expect(html).toContain('First Name')
         expect(html).not.toMatch(/<iframe|javascript:|evil\.example/)
       }
@@ -84,19 +84,19 @@ describe('the page where a service is booked', () => {
     ['?tab=REQUEST+SERVICE', null, 1],
     ['?tab=other', 'https://bookings.example/a', 0],
   ])('SVC-05: opens the tab that /service%s names', async (query, src, open) => {
-    const { tabs, booking } = await pageOf(TABS, {}, `/service${query}`)
+    const { tabs, booking } = await buildPage(TABS, {}, `/service${query}`)
     expect(tabs.map(({ current }) => current)).toEqual([0, 1].map((at) => at === open))
     expect(booking.kind === 'frame' ? booking.src : null).toBe(src)
     if (booking.kind === 'frame') expect(booking.size).toEqual({ width: 1000, height: 1100 })
   })
 
   it('ROUTE-18, VAR-17: redirects to the provider’s site where bookings are made there', async () => {
-    const left = await pageOf({ way: 'elsewhere', url: URL_ }).catch((thrown: Response) => thrown)
+    const left = await buildPage({ way: 'elsewhere', url: URL_ }).catch((thrown: Response) => thrown)
     expect((left as Response).headers.get('location')).toBe(URL_)
   })
 
   it('SVC-11: promises precise price servicing and genuine parts', async () => {
-    const html = await htmlOf()
+    const html = await renderHtml()
     for (const words of ['Precise price servicing', 'fixed for 12 months', 'Genuine parts'])
       expect(html).toContain(words)
   })
@@ -105,7 +105,7 @@ describe('the page where a service is booked', () => {
     const services = ['Minor service', 'Polish'].map((name) => ({ key: name, name, price: '$289' }))
     const blocks = [{ type: 'servicePrices', key: 'a', title: 'What it costs', services }]
     const raw = { pages: [{ id: 'p', slug: 'service', title: 'Service', blocks }] }
-    const html = await htmlOf({ types: ['Minor service'] }, raw)
+    const html = await renderHtml({ types: ['Minor service'] }, raw)
     expect(html.indexOf('What it costs')).toBeLessThan(html.indexOf('First Name'))
     expect(html).toMatch(/href="\/service\?type=Minor%20service#booking"/)
     expect(html).toMatch(/href="\/service#booking"/)
@@ -116,24 +116,25 @@ describe('the page where a service is booked', () => {
     ['Polish', ''],
   ])('of the type %s has %o chosen', async (asked, chosen) => {
     const path = `/service?type=${encodeURIComponent(asked)}`
-    const { booking } = await pageOf({ types: ['Minor service'] }, {}, path)
+    const { booking } = await buildPage({ types: ['Minor service'] }, {}, path)
     const fields = booking.kind === 'form' ? booking.form.steps.flatMap((step) => step.fields) : []
     expect(fields.find(({ name }) => name === 'Service Type')?.value).toBe(chosen)
   })
 
   it('names the service departments and their numbers where no place is for service alone', async () => {
     const departments = [{ department: 'service', phone: '07 5550 0144', openingHours: [] }]
-    const { workshops } = await pageOf({}, { locations: [{ ...rawLocation, departments }] })
+    const { workshops } = await buildPage({}, { locations: [{ ...rawLocation, departments }] })
     expect(workshops).toMatchObject([{ name: 'North', phone: { text: '07 5550 0144' } }])
     const hidden = { tenant: { flags: { showContactDetails: false } } }
-    const [quiet] = (await pageOf({}, { ...hidden, locations: [{ ...rawLocation, departments }] })).workshops
+    const [quiet] = (await buildPage({}, { ...hidden, locations: [{ ...rawLocation, departments }] }))
+      .workshops
     expect(quiet, 'TEN-19').toMatchObject({ name: 'North', phone: null })
-    expect((await pageOf()).workshops).toEqual([])
+    expect((await buildPage()).workshops).toEqual([])
   })
 
   it('is rendered above staff’s content about service', async () => {
     const blocks = [{ type: 'richText', key: 'a', title: 'Our workshop', body: [] }]
-    const html = await htmlOf({}, { pages: [{ id: 'p', slug: 'service', title: 'Service', blocks }] })
+    const html = await renderHtml({}, { pages: [{ id: 'p', slug: 'service', title: 'Service', blocks }] })
     expect(html.indexOf('Our workshop')).toBeGreaterThan(html.indexOf('First Name'))
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
@@ -164,7 +165,7 @@ describe('a booking', () => {
     Comments: 'It squeaks.',
   }
   const book = async (fields: Record<string, string>, serviceBooking: Raw = settings) => {
-    const { context } = await contextOf(serviceBooking, { locations: [rawLocation, service] })
+    const { context } = await createContext(serviceBooking, { locations: [rawLocation, service] })
     const lead = await submitLead(context, { kind: 'service', fields, idempotencyKey: 'k' })
     const rows = await context.db.selectFrom('leads').selectAll().execute()
     return { lead, payloads: rows.map(({ payload }) => JSON.parse(payload)) }

@@ -12,6 +12,7 @@ import {
   brandPath,
   compareModelsPath,
   contactPath,
+  formatSlug,
   homePath,
   locationPath,
   locationsPath,
@@ -22,7 +23,6 @@ import {
   searchPath,
   sellPath,
   servicePath,
-  slugOf,
 } from '#app/paths.ts'
 
 /** The kinds of pages, each with a list of its own; that of vehicles is made after imports. */
@@ -115,14 +115,14 @@ function listModels({ bundle }: DealerContext): SitemapEntry[] {
 async function listSearches(dealer: DealerContext): Promise<SitemapEntry[]> {
   const overview = await findStockOverview(dealer)
   const known = knownStock(dealer, overview)
-  const valuesOf = (key: string) => (overview.facets[key] ?? []).map(({ value }) => value)
-  const models = valuesOf('make_model').flatMap((name) => {
-    const make = valuesOf('make').find((candidate) => name.startsWith(`${candidate} `))
-    return make === undefined ? [] : [[slugOf(make), slugOf(name.slice(make.length + 1))]]
+  const getValues = (key: string) => (overview.facets[key] ?? []).map(({ value }) => value)
+  const models = getValues('make_model').flatMap((name) => {
+    const make = getValues('make').find((candidate) => name.startsWith(`${candidate} `))
+    return make === undefined ? [] : [[formatSlug(make), formatSlug(name.slice(make.length + 1))]]
   })
   const slugs = [
-    ...valuesOf('car_type').map((type) => [`${type}-cars`]),
-    ...[...valuesOf('make'), ...valuesOf('body')].map((name) => [slugOf(name)]),
+    ...getValues('car_type').map((type) => [`${type}-cars`]),
+    ...[...getValues('make'), ...getValues('body')].map((name) => [formatSlug(name)]),
     ...models,
   ]
   const paths = slugs.flatMap((segments) => resolveSearchSlug(segments, known)?.path ?? [])

@@ -1,6 +1,6 @@
 // https://www.sitemaps.org/protocol.html and https://www.rfc-editor.org/rfc/rfc9309 (robots.txt)
 import type { DealerContext } from '#app/context.ts'
-import { latestChange, partsOf, sitemapIndex, urlset } from '#app/page/sitemap-text.ts'
+import { latestChange, sitemapIndex, splitEntries, urlset } from '#app/page/sitemap-text.ts'
 import { llmsPath, sitemapPath } from '#app/paths.ts'
 import { listSitemapEntries, SITEMAP_KINDS, type SitemapKind } from './sitemap-entries.server.ts'
 
@@ -13,7 +13,7 @@ export async function formatSitemapIndex(dealer: DealerContext, most?: number): 
   const parts = [
     ...lists.map(({ kind, entries }) => ({
       kind,
-      changes: partsOf(entries, most).map((part) => latestChange(part)),
+      changes: splitEntries(entries, most).map((part) => latestChange(part)),
     })),
     { kind: 'vehicles', changes: vehicles.vehicleSitemaps.map(({ changedAt }) => changedAt) },
   ]
@@ -34,7 +34,7 @@ export async function formatSitemapIndex(dealer: DealerContext, most?: number): 
 export async function formatSitemap(dealer: DealerContext, file: string, most?: number): Promise<string> {
   const [, name, number = '1'] = /^([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(file) ?? []
   const kind = SITEMAP_KINDS.find((each): each is SitemapKind => each === name)
-  const part = kind && partsOf(await listSitemapEntries(dealer, kind), most)[Number(number) - 1]
+  const part = kind && splitEntries(await listSitemapEntries(dealer, kind), most)[Number(number) - 1]
   if (part === undefined) throw new Response('No such sitemap', { status: 404 })
   return urlset(dealer.origin, part)
 }

@@ -1,5 +1,5 @@
 import type { StaffToday } from '@forecourt/schemas/contract'
-import { dateAt, instantOf, toInstant } from '@forecourt/schemas/contract/pure'
+import { computeInstant, dateAt, toInstant } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { requireStaff } from '#app/http/require-staff.ts'
 import { countLeadsSince, countUndeliveredLeads } from '#db/leads/lead-counts.ts'
@@ -11,7 +11,7 @@ export async function getStaffToday(context: RequestContext): Promise<StaffToday
   requireStaff(context)
   const { db, now } = context
   const { slug, timeZone } = requireDealerContext(context).bundle.tenant
-  const midnight = instantOf(dateAt(now, timeZone), 0, timeZone)
+  const midnight = computeInstant(dateAt(now, timeZone), 0, timeZone)
   const [today, undelivered, stock, stockFile, links] = await Promise.all([
     countLeadsSince(db, slug, midnight),
     countUndeliveredLeads(db, slug),

@@ -57,7 +57,7 @@ export async function getStatus(context: RequestContext): Promise<StatusModel> {
   const [services, vitals, dealers] = await Promise.all([
     siteState.services(),
     listWebVitals(db, tenant.slug, since),
-    Promise.all(shown.map((one) => statusOf(one, { db, importReport, at }))),
+    Promise.all(shown.map((one) => readStatus(one, { db, importReport, at }))),
   ])
   return {
     meta: {
@@ -69,7 +69,7 @@ export async function getStatus(context: RequestContext): Promise<StatusModel> {
     services: serviceLines(services),
     versions: versionLines(siteState, at),
     dealers,
-    speed: speedOf(vitals),
+    speed: summariseSpeed(vitals),
   }
 }
 
@@ -96,7 +96,7 @@ function versionLines(
   ]
 }
 
-async function statusOf(
+async function readStatus(
   { slug, name }: { slug: string; name: string },
   {
     db,
@@ -131,7 +131,7 @@ function deliveryLine(
   }
 }
 
-function speedOf(counted: readonly CountedVital[]): PageSpeed[] {
+function summariseSpeed(counted: readonly CountedVital[]): PageSpeed[] {
   const pages = [...new Set(counted.map(({ page }) => page))]
   const speeds = pages.map((page) => {
     const countsOf = (name: VitalName) =>

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { type Adjustments, offerRange } from '#app/features/trade/rules/trade-offer.ts'
-import { definitionOf } from '#app/parts/lead/definitions/definitions.ts'
+import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { isOpen, type TradeStep, tradeStepFields } from '#app/parts/lead/definitions/trade-step.ts'
 import { type LeadFormState, leadRules } from '#app/parts/lead/form/lead-form.server.ts'
 import { parseFields, refuseFields } from '#app/parts/lead/form/parse-fields.server.ts'
@@ -46,7 +46,7 @@ async function accept(
   if (row.low_cents === null || row.high_cents === null)
     return refusal(409, {}, 'There is no offer to accept. Please give us a call.')
   const lead = await submitLead(context, {
-    ...stepOf(row, userAgent),
+    ...findStep(row, userAgent),
     kind: 'offer_acceptance',
     fields: {},
     added: {
@@ -64,14 +64,14 @@ async function adjust(
   userAgent: string,
 ): Promise<ChangeRefusal | null> {
   const dealer = requireDealerContext(context)
-  const definition = definitionOf('valuation_adjustment', dealer.bundle.tenant)
+  const definition = getDefinition('valuation_adjustment', dealer.bundle.tenant)
   const parsed = parseFields(leadRules(definition, leadFacts(dealer, null), 0, 0), fields)
   if (parsed.status !== 'success')
     return { status: 422, state: { values: fields, lastResult: parsed.reply() } }
   const adjustments = adjustmentsOf(fields)
   const range = row.value_cents === null ? null : offerRange(row.value_cents, adjustments)
   const lead = await submitLead(context, {
-    ...stepOf(row, userAgent),
+    ...findStep(row, userAgent),
     kind: 'valuation_adjustment',
     step: 0,
     fields,
@@ -86,7 +86,7 @@ async function adjust(
 }
 
 /** A further step of the same lead; sent twice it is one step (LEAD-04). */
-const stepOf = ({ id, lead_id, car_id, updated_at }: TradeValuationRow, userAgent: string) => ({
+const findStep = ({ id, lead_id, car_id, updated_at }: TradeValuationRow, userAgent: string) => ({
   leadId: lead_id,
   ...(car_id ? { carId: car_id } : {}),
   idempotencyKey: `${id} ${updated_at}`,

@@ -8,10 +8,10 @@ import { tradeInEstimateGiven } from '#app/features/trade/rules/trade-in-estimat
 import { offerRange, USUAL_ADJUSTMENTS } from '#app/features/trade/rules/trade-offer.ts'
 import { missingTriggers } from '#app/features/trade/rules/valuation-trigger.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
-import { definitionOf } from '#app/parts/lead/definitions/definitions.ts'
+import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import type { LeadFieldErrors, LeadFieldRule } from '#app/parts/lead/form/lead-fields.ts'
 import { type LeadFormState, leadRules } from '#app/parts/lead/form/lead-form.server.ts'
-import { fieldErrorsOf, parseFields, refuseFields } from '#app/parts/lead/form/parse-fields.server.ts'
+import { listFieldErrors, parseFields, refuseFields } from '#app/parts/lead/form/parse-fields.server.ts'
 import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { readLeadAttributes } from '#app/parts/lead/submit/lead-request.server.ts'
 import { submitLead } from '#app/parts/lead/submit/submit-lead.server.ts'
@@ -35,7 +35,7 @@ export async function startValuation(
   car: Car | null,
   userAgent: string,
 ): Promise<ValuationRefusal> {
-  const rules = rulesOf(context, fields, car)
+  const rules = listRules(context, fields, car)
   const again = (status: number, wrong: FormRefusal) => ({
     status,
     state: { values: fields, lastResult: refuseFields(rules, fields, wrong) },
@@ -72,20 +72,20 @@ export async function startValuation(
 type FormRefusal = { fieldErrors?: LeadFieldErrors; formError?: string }
 
 /** The form's rules; what a valuation needs is required (TRADE-05). */
-function rulesOf(
+function listRules(
   context: RequestContext,
   fields: Readonly<Record<string, string>>,
   car: Car | null,
 ): LeadFieldRule[] {
   const dealer = requireDealerContext(context)
   const facts = leadFacts(dealer, car, fields.location_id)
-  const rules = leadRules(definitionOf('trade_in', dealer.bundle.tenant), facts, 0, 0)
+  const rules = leadRules(getDefinition('trade_in', dealer.bundle.tenant), facts, 0, 0)
   const missing = missingTriggers(fields)
   return rules.map((rule) => (missing.includes(rule.name) ? { ...rule, required: true } : rule))
 }
 
 function fieldErrorsFor(rules: readonly LeadFieldRule[], fields: Readonly<Record<string, string>>) {
-  const errors = fieldErrorsOf(parseFields(rules, fields))
+  const errors = listFieldErrors(parseFields(rules, fields))
   const noKms = errors.kms === undefined && parseKms(fields.kms ?? '') === null
   return noKms ? { ...errors, kms: NO_KMS } : errors
 }
@@ -111,7 +111,7 @@ async function createValuation(context: RequestContext, begun: Begun): Promise<s
   const { tenant } = requireDealerContext(context).bundle
   const { db, now } = context
   const year = Number(dateAt(now, tenant.timeZone).slice(0, 4))
-  const value = await priceOf(context, begun, year)
+  const value = await findPrice(context, begun, year)
   const range = value === null ? null : offerRange(value, USUAL_ADJUSTMENTS)
   const id = randomUUID()
   await insertValuation(db, {
@@ -136,7 +136,7 @@ async function createValuation(context: RequestContext, begun: Begun): Promise<s
 }
 
 /** Whole cents; null where none is given online, or the valuer is unavailable (TRADE-03). */
-async function priceOf(
+async function findPrice(
   { valuer, log }: RequestContext,
   { vehicle, kms }: Begun,
   year: number,

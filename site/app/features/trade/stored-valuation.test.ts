@@ -15,7 +15,7 @@ const VALUATION = {
 }
 
 /** A browser's storage with these texts in it. */
-function storeOf(stored = new Map<string, string>()) {
+function createStore(stored = new Map<string, string>()) {
   return guardStorage(
     () =>
       ({
@@ -40,7 +40,7 @@ describe('a valuation in the browser', () => {
   it('TRADE-08, DATA-37: is stored under its site’s key, and another site reads none', async () => {
     vi.spyOn(console, 'info').mockReturnValue()
     const stored = new Map<string, string>()
-    const store = storeOf(stored)
+    const store = createStore(stored)
     await storeValuation('one', VALUATION, { store, ask: answering(200).ask })
     expect([...stored.keys()]).toEqual(['one.valuation'])
     expect(readValuation('one', store)).toEqual(VALUATION)
@@ -50,16 +50,16 @@ describe('a valuation in the browser', () => {
   it('TRADE-09, ERR-11, CALL-14: is reported to the site and in the console', async () => {
     const logged = vi.spyOn(console, 'info').mockReturnValue()
     const { ask, sent } = answering(200)
-    await storeValuation('one', VALUATION, { store: storeOf(), ask })
+    await storeValuation('one', VALUATION, { store: createStore(), ask })
     const { lead_id, ...value } = VALUATION
     expect(sent).toEqual([{ url: '/api/miscellaneous', body: { lead_id, column_name: 'valuation', value } }])
     expect(logged).toHaveBeenCalledExactlyOnceWith('Valuation data saved successfully')
   })
 
   it.each([
-    ['the site refuses it', storeOf(), answering(400).ask],
-    ['nobody answers', storeOf(), (() => Promise.reject(new Error('unreachable'))) as typeof fetch],
-    ['storage is full', { ...storeOf(), write: () => false }, answering(200).ask],
+    ['the site refuses it', createStore(), answering(400).ask],
+    ['nobody answers', createStore(), (() => Promise.reject(new Error('unreachable'))) as typeof fetch],
+    ['storage is full', { ...createStore(), write: () => false }, answering(200).ask],
   ])('TRADE-09: a failure is a warning where %s', async (_, store: BrowserStorage, ask) => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue()
     await storeValuation('one', VALUATION, { store, ask })
@@ -69,7 +69,7 @@ describe('a valuation in the browser', () => {
   it('is reported to the site even where storage is full', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const { ask, sent } = answering(200)
-    await storeValuation('one', VALUATION, { store: { ...storeOf(), write: () => false }, ask })
+    await storeValuation('one', VALUATION, { store: { ...createStore(), write: () => false }, ask })
     expect(sent).toHaveLength(1)
   })
 
@@ -81,6 +81,6 @@ describe('a valuation in the browser', () => {
     '{"vehicle":"x","href":"javascript:alert(1)"}',
     '{"vehicle":"x","href":"//evil"}',
   ])('is none where storage holds %s', (text) =>
-    expect(readValuation('one', storeOf(new Map([['one.valuation', text]])))).toBeNull(),
+    expect(readValuation('one', createStore(new Map([['one.valuation', text]])))).toBeNull(),
   )
 })

@@ -2,11 +2,11 @@ import { miscellaneousPath } from '#app/paths.ts'
 import { localStore } from '#app/ui/browser-storage.ts'
 import type { StoredValuation } from './trade-model.ts'
 
-const keyOf = (tenant: string) => `${tenant}.valuation`
+const findKey = (tenant: string) => `${tenant}.valuation`
 
 /** The valuation that this browser stores for a site; null for none (TRADE-08). */
 export function readValuation(tenant: string, store = localStore): StoredValuation | null {
-  const stored = store.readJson(keyOf(tenant))
+  const stored = store.readJson(findKey(tenant))
   return isStoredValuation(stored) ? stored : null
 }
 
@@ -25,7 +25,7 @@ export async function storeValuation(
   { store = localStore, ask = fetch } = {},
 ): Promise<void> {
   try {
-    const stored = store.write(keyOf(tenant), JSON.stringify(valuation))
+    const stored = store.write(findKey(tenant), JSON.stringify(valuation))
     const { lead_id, ...value } = valuation
     const { ok } = await ask(miscellaneousPath(), {
       method: 'POST',

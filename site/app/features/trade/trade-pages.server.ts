@@ -6,11 +6,11 @@ import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { KILOMETRE_QUICK_PICKS } from '#app/domain/money/quick-picks.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
-import { definitionOf } from '#app/parts/lead/definitions/definitions.ts'
+import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import { type LeadFormState, leadForm } from '#app/parts/lead/form/lead-form.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
-import { findItemWords } from '#app/parts/search/stock-overview.server.ts'
+import { findItemNames } from '#app/parts/search/stock-overview.server.ts'
 import { carTradeInPath, sellPath } from '#app/paths.ts'
 import type { TradePageModel } from './trade-model.ts'
 
@@ -67,10 +67,10 @@ async function tradePage(
   const { tenant } = dealer.bundle
   const { page, blocks } = car ? { page: null, blocks: [] } : await writtenBy(dealer)
   const path = car ? carTradeInPath(car.id) : sellPath(tenant.flags.sellPath)
-  const definition = definitionOf('trade_in', tenant)
+  const definition = getDefinition('trade_in', tenant)
   const form = leadForm(definition, leadFacts(dealer, car), { ...state, page: path })
   const title =
-    page?.title || (car ? form.title : `Trade in or sell your ${(await findItemWords(dealer)).one}`)
+    page?.title || (car ? form.title : `Trade in or sell your ${(await findItemNames(dealer)).one}`)
   return {
     meta: {
       ...siteMeta(dealer),

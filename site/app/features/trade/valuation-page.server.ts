@@ -5,7 +5,7 @@ import { formatKms } from '#app/features/trade/rules/kilometres.ts'
 import type { Adjustments } from '#app/features/trade/rules/trade-offer.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
-import { definitionOf } from '#app/parts/lead/definitions/definitions.ts'
+import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import type { TradeStep } from '#app/parts/lead/definitions/trade-step.ts'
 import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import { type LeadFormState, leadForm } from '#app/parts/lead/form/lead-form.server.ts'
@@ -38,9 +38,9 @@ export async function getValuationPage(
   const { tenant } = dealer.bundle
   const vehicle = JSON.parse(row.vehicle) as RegoVehicle
   const { car } = row.car_id ? await findCarByIdOrSlug(dealer, row.car_id) : { car: null }
-  const definition = definitionOf('valuation_adjustment', tenant)
+  const definition = getDefinition('valuation_adjustment', tenant)
   const path = valuationPath(row.id)
-  const offer = offerWords(row)
+  const offer = formatOfferRange(row)
   const adjust = leadForm(definition, leadFacts(dealer, null), {
     values: adjustmentValues(row),
     ...state,
@@ -63,12 +63,12 @@ export async function getValuationPage(
     car: car && leadCar(car, dealer),
     phone: phoneLink(tenant.phones.used || tenant.phones.main),
     visit: ended ? await getVisit(context, row, offer === '' ? null : adjust) : null,
-    stored: storedValuationOf(row, vehicle),
+    stored: getStoredValuation(row, vehicle),
   }
 }
 
 /** `$18,400 – $19,900`; '' without an estimate. */
-export function offerWords({
+export function formatOfferRange({
   low_cents,
   high_cents,
 }: Pick<TradeValuationRow, 'low_cents' | 'high_cents'>): string {
@@ -83,7 +83,7 @@ function adjustmentValues({ adjustments, step }: TradeValuationRow): Record<stri
   return { condition, history, damage: damage ? 'Yes' : 'No', keys }
 }
 
-function storedValuationOf(row: TradeValuationRow, vehicle: RegoVehicle): ValuationModel['stored'] {
+function getStoredValuation(row: TradeValuationRow, vehicle: RegoVehicle): ValuationModel['stored'] {
   const dollars = (cents: number | null) => (cents === null ? null : cents / 100)
   return {
     lead_id: row.lead_id,

@@ -28,11 +28,11 @@ export async function getVisit(
     contact: contact === 'Email' || contact === 'SMS' ? contact : 'Phone',
     owing: finance === 'Yes',
     place: place ? locationCard(place, dealer) : null,
-    state: adjust ? stateOf(adjust) : [],
+    state: adjust ? buildState(adjust) : [],
   }
 }
 
-const stateOf = ({ steps }: LeadFormModel): ValuationVisit['state'] =>
+const buildState = ({ steps }: LeadFormModel): ValuationVisit['state'] =>
   steps.flatMap(({ fields }) =>
     fields.flatMap(({ label, value, options = [] }) => {
       const answer = options.find((option) => option.value === value)?.label

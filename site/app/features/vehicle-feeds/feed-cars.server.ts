@@ -2,8 +2,8 @@ import { type Car, dateAt, type Location, PRICE_LABELS } from '@forecourt/schema
 import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
-import { anyOf } from '#app/integrations/stock-index-filter.ts'
-import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { buildAnyFilter } from '#app/integrations/stock-index-filter.ts'
+import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
 import { carSummary } from '#app/parts/car/facts/summary.ts'
 
@@ -36,8 +36,8 @@ export async function listFeedCars(
     today: dateAt(now, bundle.tenant.timeZone),
     used: bundle.tenant.texts.usedKeyword,
   }
-  const filter = [anyOf('status', AVAILABLE_STATUSES)].filter((condition) => condition !== null)
-  const scope = stockScopeOf(bundle.tenant, now)
+  const filter = [buildAnyFilter('status', AVAILABLE_STATUSES)].filter((condition) => condition !== null)
+  const scope = getStockScope(bundle.tenant, now)
   const cars = await stock.listCars(scope, { filter, sort: 'latest', ...part })
   return cars.map((car) => {
     const place = findCarLocation(car, bundle)
@@ -45,13 +45,13 @@ export async function listFeedCars(
       car,
       place,
       priceCents: effectivePriceCents(car),
-      priceKind: priceKindOf(car.priceType),
+      priceKind: getPriceKind(car.priceType),
       description: carSummary(car, place?.name ?? '', options),
     }
   })
 }
 
-function priceKindOf(priceType: string): PriceKind {
+function getPriceKind(priceType: string): PriceKind {
   const kinds = Object.entries(PRICE_LABELS) as [keyof typeof PRICE_LABELS, string][]
   return kinds.find(([, label]) => label === priceType)?.[0] ?? ''
 }

@@ -88,7 +88,7 @@ export function googleRow(entry: FeedCar, dealer: ListSource, repeated: Readonly
       'certified_pre-owned': car.certified ? 'yes' : 'no',
       color: car.colour,
       body_style: bodyStyle(car),
-      engine: engineOf(car),
+      engine: buildEngine(car),
       price: moneyText(priceCents),
       vehicle_price_type: priceType,
       link,
@@ -128,5 +128,5 @@ const ENGINES: readonly (readonly [RegExp, string])[] = [
   [/petrol|unleaded/i, 'gasoline'],
 ]
 
-const engineOf = ({ simpleFuel, fuel }: Car) =>
+const buildEngine = ({ simpleFuel, fuel }: Car) =>
   ENGINES.find(([name]) => name.test(simpleFuel || fuel))?.[1] ?? ''

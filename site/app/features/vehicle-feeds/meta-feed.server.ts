@@ -1,7 +1,7 @@
 // The automotive inventory catalogue of Meta: https://developers.facebook.com/docs/marketing-api/auto-ads/reference
 import type { Car } from '@forecourt/schemas/contract'
 import { wasPriceCents } from '#app/parts/car/rules/was-price.ts'
-import { phonesOf } from '#app/parts/contact/address.ts'
+import { listPhones } from '#app/parts/contact/address.ts'
 import { carPath } from '#app/paths.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import { commonReasons, type FeedCar, type FeedRow, type ListSource, moneyText } from './feed-cars.server.ts'
@@ -58,7 +58,7 @@ export function metaRow(entry: FeedCar, dealer: ListSource, repeated: ReadonlySe
   ].filter((reason) => reason !== false)
   if (reasons.length > 0 || priceCents === null || place === undefined || address === null) return { reasons }
   const { tenant } = dealer.bundle
-  const [phone] = tenant.flags.showContactDetails ? phonesOf(place) : []
+  const [phone] = tenant.flags.showContactDetails ? listPhones(place) : []
   return {
     row: {
       vehicle_id: car.id,
@@ -75,14 +75,14 @@ export function metaRow(entry: FeedCar, dealer: ListSource, repeated: ReadonlySe
       trim: car.badge,
       'mileage.value': String(car.km ?? 0),
       'mileage.unit': 'KM',
-      ...picturesOf(car),
+      ...listPictures(car),
       transmission: transmissionOf(car),
-      fuel_type: firstOf(FUELS, car.simpleFuel || car.fuel, 'OTHER'),
-      body_style: firstOf(BODIES, car.simpleBody || car.body, 'OTHER'),
-      drivetrain: firstOf(DRIVES, car.drive, 'OTHER'),
+      fuel_type: describeFirst(FUELS, car.simpleFuel || car.fuel, 'OTHER'),
+      body_style: describeFirst(BODIES, car.simpleBody || car.body, 'OTHER'),
+      drivetrain: describeFirst(DRIVES, car.drive, 'OTHER'),
       vin: car.vin.toUpperCase(),
       stock_number: car.stocknum,
-      ...pricesOf(car, priceCents),
+      ...formatPrices(car, priceCents),
       exterior_color: car.colour,
       interior_color: car.interiorColour,
       state_of_vehicle: car.carType === 'new' ? 'NEW' : car.certified ? 'CPO' : 'USED',
@@ -105,13 +105,13 @@ export function metaRow(entry: FeedCar, dealer: ListSource, repeated: ReadonlySe
 }
 
 /** The price before is the price, and the present one that of the sale, where the site shows both. */
-function pricesOf({ beforePriceCents }: Car, cents: number) {
+function formatPrices({ beforePriceCents }: Car, cents: number) {
   const was = wasPriceCents(beforePriceCents, cents)
   return { price: moneyText(was ?? cents), sale_price: was === null ? '' : moneyText(cents) }
 }
 
 /** The originals, as the catalogue takes JPEG and PNG only. */
-function picturesOf({ images, colour }: Car): Record<string, string> {
+function listPictures({ images, colour }: Car): Record<string, string> {
   const entries = images.slice(0, MOST_PICTURES).flatMap(({ url }, index) => [
     [`image[${index}].url`, url],
     [`image[${index}].tag[0]`, index === 0 ? 'Exterior' : colour || 'Vehicle'],
@@ -121,11 +121,11 @@ function picturesOf({ images, colour }: Car): Record<string, string> {
 
 type Words = readonly (readonly [RegExp, string])[]
 
-const firstOf = (words: Words, text: string, otherwise: string) =>
+const describeFirst = (words: Words, text: string, otherwise: string) =>
   words.find(([word]) => word.test(text))?.[1] ?? otherwise
 
 const transmissionOf = ({ simpleTransmission }: Car) =>
-  firstOf(
+  describeFirst(
     [
       [/manual/i, 'MANUAL'],
       [/auto|cvt|dual/i, 'AUTOMATIC'],

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises'
 import { stringify } from 'csv-stringify/sync'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { CarMark } from '#app/integrations/stock-index.ts'
-import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import type { CatalogueFile, CatalogueReport, StockLists } from '#app/integrations/stock-lists.ts'
-import { latestChange, partsOf, type SitemapEntry, urlset } from '#app/page/sitemap-text.ts'
+import { latestChange, type SitemapEntry, splitEntries, urlset } from '#app/page/sitemap-text.ts'
 import { carPath } from '#app/paths.ts'
 import {
   type FeedCar,
@@ -27,12 +27,12 @@ type Catalogue = {
   file: CatalogueFile
   delimiter: string
   columns: readonly string[]
-  rowOf: (entry: FeedCar, source: ListSource, repeated: ReadonlySet<string>) => FeedRow
+  buildRow: (entry: FeedCar, source: ListSource, repeated: ReadonlySet<string>) => FeedRow
 }
 
 const CATALOGUES: readonly Catalogue[] = [
-  { file: 'google-vehicles.tsv', delimiter: '\t', columns: GOOGLE_COLUMNS, rowOf: googleRow },
-  { file: 'meta-vehicles.csv', delimiter: ',', columns: META_COLUMNS, rowOf: metaRow },
+  { file: 'google-vehicles.tsv', delimiter: '\t', columns: GOOGLE_COLUMNS, buildRow: googleRow },
+  { file: 'meta-vehicles.csv', delimiter: ',', columns: META_COLUMNS, buildRow: metaRow },
 ]
 
 /** Appends to a file of a dealer's lists. */
@@ -40,7 +40,7 @@ export type WriteList = (file: string, text: string) => Promise<void>
 
 /** Marks of every car that the dealer's site lists. @throws StockUnavailableError */
 export async function readCarMarks({ bundle, now, stock }: ListSource): Promise<CarMark[]> {
-  const scope = stockScopeOf(bundle.tenant, now)
+  const scope = getStockScope(bundle.tenant, now)
   const marks: CarMark[] = []
   for (let offset = 0; ; offset += MARKS_AT_ONCE) {
     const part = await restAfter(() => stock.listCarMarks(scope, { offset, limit: MARKS_AT_ONCE }))
@@ -69,7 +69,7 @@ async function writeSitemaps({ origin }: ListSource, marks: readonly CarMark[], 
   const pages: SitemapEntry[] = marks
     .filter(({ slug }) => slug !== '')
     .map(({ slug, changedAt }) => ({ path: carPath(slug), changedAt }))
-  const parts = partsOf(pages)
+  const parts = splitEntries(pages)
   for (const [at, part] of parts.entries()) await write(vehicleSitemapFile(at), urlset(origin, part))
   return parts.map((part) => ({ changedAt: latestChange(part) }))
 }
@@ -102,7 +102,7 @@ async function writeCatalogues(source: ListSource, marks: readonly CarMark[], wr
 }
 
 async function writeRows(
-  { file, delimiter, columns, rowOf }: Catalogue,
+  { file, delimiter, columns, buildRow }: Catalogue,
   cars: readonly FeedCar[],
   {
     source,
@@ -113,7 +113,7 @@ async function writeRows(
 ): Promise<void> {
   const rows: string[][] = []
   for (const entry of cars) {
-    const found = rowOf(entry, source, repeated)
+    const found = buildRow(entry, source, repeated)
     if ('row' in found) {
       rows.push(columns.map((column) => oneLine(found.row[column] ?? '')))
       report.listed += 1

@@ -27,7 +27,7 @@ const dealerWith = (...cars: Car[]) =>
   )
 
 /** The files of the dealer's lists, by name, and what is left out of them. */
-async function listsOf(...cars: Car[]) {
+async function writeLists(...cars: Car[]) {
   const dealer = dealerWith(...cars)
   const files = new Map<string, string>()
   const lists = await writeStockLists(dealer, await readCarMarks(dealer), async (file, text) => {
@@ -37,17 +37,17 @@ async function listsOf(...cars: Car[]) {
 }
 
 async function google(...cars: Car[]): Promise<Record<string, string>[]> {
-  const { files } = await listsOf(...cars)
+  const { files } = await writeLists(...cars)
   return parse(files.get('google-vehicles.tsv') ?? '', { columns: true, delimiter: '\t' })
 }
 
 /** Why the cars are left out of both catalogues. */
 async function leftOut(...cars: Car[]) {
-  const { catalogues } = (await listsOf(...cars)).lists
+  const { catalogues } = (await writeLists(...cars)).lists
   return catalogues.map(({ left }) => left.flatMap(({ reasons }) => reasons))
 }
 
-function contextOf(more: Partial<RequestContext>) {
+function createContext(more: Partial<RequestContext>) {
   const { bundle, ...dealer } = testDealer()
   const context = { ...dealer, site: { kind: 'dealer', bundle }, url: new URL(dealer.origin), reserve: null }
   return { ...context, ...more } as unknown as RequestContext
@@ -77,7 +77,7 @@ test('Google is given the required attributes in its formats', async () => {
 })
 
 test('Meta is given the required fields, flattened by its rule', async () => {
-  const { files } = await listsOf(car({ before_price: 41_990 }))
+  const { files } = await writeLists(car({ before_price: 41_990 }))
   const [row = {}]: Record<string, string>[] = parse(files.get('meta-vehicles.csv') ?? '', { columns: true })
   expect(Object.keys(row)).toEqual(META_COLUMNS)
   expect(row).toMatchObject({
@@ -162,13 +162,13 @@ test('without the stock there is no feed, rather than an empty one', async () =>
 })
 
 test('the report is for staff in a preview', async () => {
-  await expect(getVehicleFeeds(contextOf({ preview: false, staff: null }))).rejects.toMatchObject({
+  await expect(getVehicleFeeds(createContext({ preview: false, staff: null }))).rejects.toMatchObject({
     status: 404,
   })
-  const { lists } = await listsOf(car(), car({ id: 'a_2', slug: 'x-2', colour: '', vin: '' }))
+  const { lists } = await writeLists(car(), car({ id: 'a_2', slug: 'x-2', colour: '', vin: '' }))
   const staff = { user: 'x', readsLeads: false, isAdministrator: false }
   const { catalogues } = await getVehicleFeeds(
-    contextOf({ preview: true, staff, readStockLists: async () => lists }),
+    createContext({ preview: true, staff, readStockLists: async () => lists }),
   )
   expect(catalogues[0]).toMatchObject({ listed: 1, leftOut: 1, left: [{ href: '/cars/x-2' }] })
 })
@@ -177,7 +177,7 @@ test('a list of several queries has every vehicle once, whatever moves between t
   const cars = Array.from({ length: 501 }, (_, at) =>
     car({ id: `a_${at}`, slug: `x-${at}`, vin: `JM0KF4WLA00${String(at).padStart(6, '0')}` }),
   )
-  const { files, lists } = await listsOf(...cars)
+  const { files, lists } = await writeLists(...cars)
   const rows: Record<string, string>[] = parse(files.get('google-vehicles.tsv') ?? '', {
     columns: true,
     delimiter: '\t',

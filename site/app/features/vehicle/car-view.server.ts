@@ -41,13 +41,13 @@ export async function getCarView(
   const car = await getCar(dealer, slug)
   const wire: Record<string, unknown> = toCarDocument(car)
   return {
-    views: viewCount(await viewsOf(car, dealer, db)),
+    views: viewCount(await findViews(car, dealer, db)),
     car_fields: Object.fromEntries(FRESH.map((name) => [name, wire[name] ?? null])),
   }
 }
 
 /** The feed's number of views; the site's own count where the feed has none. */
-async function viewsOf(car: Car, { bundle, log }: DealerContext, db: Database): Promise<number | null> {
+async function findViews(car: Car, { bundle, log }: DealerContext, db: Database): Promise<number | null> {
   if (car.views !== null) return car.views
   try {
     return await countCarViews(db, { tenant_slug: bundle.tenant.slug, car_id: car.id })

@@ -17,7 +17,7 @@ const dealerWith = (car: ReturnType<typeof testCar> | null, others: ReturnType<t
 }
 const counting = async (address = '203.0.113.4') => ({ db: await openTestDatabase(), secret: 's', address })
 const query = (text = '') => new URLSearchParams(text)
-const statusOf = async (work: Promise<unknown>) =>
+const readStatus = async (work: Promise<unknown>) =>
   work.then(
     () => 200,
     (error: unknown) => (error instanceof Response ? error.status : error),
@@ -37,10 +37,10 @@ test('a car’s views and fresh fields have API field names, prices in dollars (
 
 test('a car of another site, or an unknown one, is not found', async () => {
   const { dealer } = dealerWith(testCar())
-  expect(await statusOf(getCarView(dealer, 'x', query('website_id=b'), await counting()))).toBe(404)
-  expect(await statusOf(getCarView(dealerWith(null).dealer, 'x', query(), await counting()))).toBe(404)
-  expect(await statusOf(countCarView(dealerWith(null).dealer, 'x', await counting()))).toBe(404)
-  expect(await statusOf(listSimilarIds(dealerWith(null).dealer, 'x'))).toBe(404)
+  expect(await readStatus(getCarView(dealer, 'x', query('website_id=b'), await counting()))).toBe(404)
+  expect(await readStatus(getCarView(dealerWith(null).dealer, 'x', query(), await counting()))).toBe(404)
+  expect(await readStatus(countCarView(dealerWith(null).dealer, 'x', await counting()))).toBe(404)
+  expect(await readStatus(listSimilarIds(dealerWith(null).dealer, 'x'))).toBe(404)
 })
 
 test('similar cars are ids without the car itself, no duplicates, at most six (CALL-10, SIM-04)', async () => {

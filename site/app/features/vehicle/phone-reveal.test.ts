@@ -3,7 +3,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { parseReveal } from './phone-reveal.server.ts'
 
 const FIELDS = { car_id: 'quayside-Q1', dealership_id: '101', website_id: 'quayside' }
-const statusOf = async (asked: () => unknown) => {
+const readStatus = async (asked: () => unknown) => {
   const thrown: unknown = await Promise.resolve()
     .then(asked)
     .catch((error: unknown) => error)
@@ -23,14 +23,14 @@ test.each([
   ['a car with a line break', { ...FIELDS, car_id: 'Q1\n{"level":"error"}' }],
   ['no car', { dealership_id: '101', website_id: 'quayside' }],
 ])('a reveal that names %s is refused', async (_what, fields) => {
-  expect(await statusOf(() => parseReveal(fields, 'quayside'))).toBe(400)
+  expect(await readStatus(() => parseReveal(fields, 'quayside'))).toBe(400)
 })
 
 test('what is too long and what is no form are refused', async () => {
-  expect(await statusOf(() => readForm(posted(new URLSearchParams({ car_id: 'x'.repeat(20_000) }))))).toBe(
+  expect(await readStatus(() => readForm(posted(new URLSearchParams({ car_id: 'x'.repeat(20_000) }))))).toBe(
     413,
   )
-  expect(await statusOf(() => readForm(posted('{}', { 'content-type': 'application/json' })))).toBe(400)
+  expect(await readStatus(() => readForm(posted('{}', { 'content-type': 'application/json' })))).toBe(400)
 })
 
 test.each(['QM 101', 'QM.101/a', ''])(

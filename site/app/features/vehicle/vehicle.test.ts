@@ -96,21 +96,21 @@ describe('a car’s page', () => {
     }
     const raw = { tenant: { vehiclePage } }
     const used = await page(testCar(), raw)
-    expect(used.dealerWords).toMatchObject({
+    expect(used.dealerText).toMatchObject({
       included: ['Two keys', 'Money back'],
       assurances: ['Money back'],
     })
     expect(used.chatHref).toBe('https://chat.example/a')
     const fresh = await page(testCar({ car_type: 'new' }), raw)
-    expect(fresh.dealerWords).toMatchObject({ included: ['Two keys'], assurances: [] })
+    expect(fresh.dealerText).toMatchObject({ included: ['Two keys'], assurances: [] })
     const gone = await page(soldCar(1), raw)
-    expect(gone.dealerWords).toMatchObject({
+    expect(gone.dealerText).toMatchObject({
       included: [],
       protection: [],
       reasons: [{ title: 'One price' }],
     })
     expect(gone.chatHref).toBe('')
-    expect((await page(testCar())).dealerWords).toEqual({
+    expect((await page(testCar())).dealerText).toEqual({
       included: [],
       assurances: [],
       reasons: [],

@@ -73,7 +73,7 @@ export function testDealer(
     now: NOW,
     origin: 'http://a.example',
     bundle,
-    stock: { ...EMPTY_STOCK, listCarGroups: groupsOf(stock.listCars ?? EMPTY_STOCK.listCars), ...stock },
+    stock: { ...EMPTY_STOCK, listCarGroups: groupCars(stock.listCars ?? EMPTY_STOCK.listCars), ...stock },
     picture: (src, { width, height, alt }) => ({ src, width, height, alt }),
     marketPrices: new EmbeddedMarketPrices(),
     geocoding: EMBEDDED_GEOCODING,
@@ -93,7 +93,7 @@ export function testDealer(
 }
 
 /** Groups of the cars that the lists of the test's stock have, counted as far as their limit. */
-function groupsOf(listCars: StockIndex['listCars']): StockIndex['listCarGroups'] {
+function groupCars(listCars: StockIndex['listCars']): StockIndex['listCarGroups'] {
   return (scope, listings) =>
     Promise.all(
       listings.map(async (listing) => {

@@ -4,8 +4,8 @@ import { internationalPhone } from '#app/domain/phone/phone-number.ts'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import { countTry, deleteOldSignInData, putCode, spendCode } from '#db/account/codes-repository.ts'
-import { markVerified, userIdOf } from '#db/account/people-repository.ts'
-import { deleteSessionsOf } from '#db/account/sessions-repository.ts'
+import { getUserId, markVerified } from '#db/account/people-repository.ts'
+import { deleteSessions } from '#db/account/sessions-repository.ts'
 import type { Database } from '#db/database.ts'
 import type { AuthService, CodeMetadata, SendCode, VerifyCode } from './auth-service.ts'
 
@@ -35,7 +35,7 @@ export class PhoneCodes implements AuthService {
   async sendCode({ phone, signInType, metadata }: SendCode): Promise<{ userId: string }> {
     const { db, tenant, now } = this.#options
     await deleteOldSignInData(db, tenant.slug, addMs(now, -RETENTION_MS))
-    const userId = await userIdOf(db, { tenantSlug: tenant.slug, phone }, now)
+    const userId = await getUserId(db, { tenantSlug: tenant.slug, phone }, now)
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const mac = this.#macOf(phone, code)
     await putCode(db, {
@@ -63,7 +63,7 @@ export class PhoneCodes implements AuthService {
     const code = await countTry(db, key, { now, most: MAX_TRIES })
     if (code === null || !isSame(code.code_mac, this.#macOf(phone, token))) return null
     if (!(await spendCode(db, key, code.code_mac))) return null
-    const userId = await userIdOf(db, key, now)
+    const userId = await getUserId(db, key, now)
     const { first_name, last_name, email } = JSON.parse(code.details) as CodeMetadata
     await markVerified(db, { tenantSlug: tenant.slug, userId }, { first_name, last_name, email }, now)
     return { userId }
@@ -71,7 +71,7 @@ export class PhoneCodes implements AuthService {
 
   async signOut(userId: string): Promise<void> {
     const { db, tenant } = this.#options
-    await deleteSessionsOf(db, { tenantSlug: tenant.slug, userId })
+    await deleteSessions(db, { tenantSlug: tenant.slug, userId })
   }
 
   /** A plain hash of six digits is easily reversed, so it has a key; it is valid for one number of one dealer. */

@@ -3,7 +3,7 @@ import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { locationPoint } from './location-point.ts'
 import { POSTCODES } from './postcode-geocoder.server.ts'
 
-const pointOf = (address: Record<string, unknown> | null) => {
+const findPoint = (address: Record<string, unknown> | null) => {
   const [location] = testDealer({ locations: [{ ...rawLocation, address }] }).bundle.locations
   return location && locationPoint(location, POSTCODES)
 }
@@ -28,5 +28,5 @@ it.each([
   ['nowhere without either', { lat: null, long: null, postcode: '9999' }, null],
   ['nowhere without an address', null, null],
 ])('locationPoint: a location is at %s', (_what, address, point) => {
-  expect(pointOf(address)).toEqual(point)
+  expect(findPoint(address)).toEqual(point)
 })

@@ -4,9 +4,9 @@ import type { Car } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 import { worthLeft } from '#app/domain/money/worth-left.ts'
-import { itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames } from '#app/domain/words/item-names.ts'
 import type { MarketOffer } from '../stock-index.ts'
-import { anyOf, differs, equals, inRange } from '../stock-index-filter.ts'
+import { buildAnyFilter, differs, equals, inRange } from '../stock-index-filter.ts'
 import { LEAST_COMPARED, type MarketCall, type MarketPrices } from './market-prices.ts'
 
 const MOST_COMPARED = 200
@@ -36,7 +36,7 @@ export class EmbeddedMarketPrices implements MarketPrices {
     if (compared.length < LEAST_COMPARED) return null
     const thisYear = new Date(call.now).getUTCFullYear()
     const prices = compared.map((offer) => priceMovedTo(car, offer, thisYear))
-    return gaugeOf(car, car.priceCents / 100, { prices, sameGrade })
+    return findGauge(car, car.priceCents / 100, { prices, sameGrade })
   }
 }
 
@@ -46,7 +46,7 @@ function comparableFilter({ id, make, model, km }: Car, year: number): string[] 
     differs('id', id),
     equals('make', make),
     equals('model', model),
-    anyOf('car_type', ['used', 'demo']),
+    buildAnyFilter('car_type', ['used', 'demo']),
     inRange('year', [year - YEARS_APART, year + YEARS_APART]),
     km === null || apart === null ? null : inRange('km', [Math.max(0, km - apart), km + apart]),
   ].filter((condition) => condition !== null)
@@ -71,7 +71,7 @@ function priceMovedTo(car: Car, other: MarketOffer, thisYear: number): number {
 type Market = { prices: readonly number[]; sameGrade: boolean }
 
 /** Null for a car above the average it is compared with: nothing good is said of its price. */
-function gaugeOf(car: Car, price: number, { prices, sameGrade }: Market): GaugeData | null {
+function findGauge(car: Car, price: number, { prices, sameGrade }: Market): GaugeData | null {
   const middleHere = median(prices)
   const average = marketAverage(car)
   // The badge compares with this average (PRICE-04), so the gauge does, too.
@@ -111,7 +111,7 @@ function describeMarket({ model }: Car, price: number, average: number): string 
 
 function describe({ model, itemType }: Car, price: number, prices: readonly number[]): string {
   const dearer = prices.filter((each) => each > price).length
-  const similar = `${prices.length} similar ${itemWords([itemType]).many}`
+  const similar = `${prices.length} similar ${getItemNames([itemType]).many}`
   const place =
     dearer === 0
       ? `like the ${similar}`

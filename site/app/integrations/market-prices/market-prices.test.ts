@@ -16,7 +16,7 @@ const car = testCar({ ...own, price: 30_000 })
 const other = (price: number, changes = {}): MarketOffer => testCar({ ...own, id: 'a_2', price, ...changes })
 const others = (...prices: number[]) => prices.map((price) => other(price))
 
-function callOf(offers: readonly MarketOffer[]) {
+function buildCall(offers: readonly MarketOffer[]) {
   const asked: { filter: readonly string[]; limit: number }[] = []
   const listMarketOffers = async (filter: readonly string[], limit: number) => {
     asked.push({ filter, limit })
@@ -26,7 +26,7 @@ function callOf(offers: readonly MarketOffer[]) {
   return { call, asked }
 }
 const compare = (offers: readonly MarketOffer[], compared = car) =>
-  new EmbeddedMarketPrices().compare(compared, callOf(offers).call)
+  new EmbeddedMarketPrices().compare(compared, buildCall(offers).call)
 
 describe('without a provider, the stock of the platform’s dealers', () => {
   it('gives the range around the middle of comparable prices, and this price’s place in it', async () => {
@@ -81,7 +81,7 @@ describe('without a provider, the stock of the platform’s dealers', () => {
   })
 
   it('asks for the same model of near year and kilometres, without the car itself', async () => {
-    const { call, asked } = callOf([])
+    const { call, asked } = buildCall([])
     await new EmbeddedMarketPrices().compare(car, call)
     expect(asked).toEqual([
       {
@@ -162,7 +162,7 @@ describe('a provider over HTTP', () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
     return { asked, url, prices: new HostedMarketPrices({ url, token: 'key' }) }
   }
-  const { call } = callOf([])
+  const { call } = buildCall([])
 
   it('is asked about the vehicle and its price with the key, and answers in dollars', async () => {
     const answer = {

@@ -39,7 +39,7 @@ export type EmbeddedOptions = {
   /** Milliseconds since 1970. */
   clock: () => number
   /** The address of a session's page, on the site of the order. */
-  pageOf: (order: PaymentOrder, sessionId: string) => string
+  buildPage: (order: PaymentOrder, sessionId: string) => string
   /** Receives a webhook, as the site's own webhook route does. */
   send?: (body: string, signature: string) => void
   /** `setTimeout`, for the slow card. */
@@ -57,8 +57,8 @@ export class EmbeddedPayments implements Payments, TestProvider {
 
   async createSession(order: PaymentOrder): Promise<OpenedSession> {
     const staleAt = new Date(this.#options.clock() - KEPT_MS).toISOString()
-    const { id } = await openTestPayment(this.#options.db, rowOf(order), staleAt)
-    return { id, url: this.#options.pageOf(order, id) }
+    const { id } = await openTestPayment(this.#options.db, buildRow(order), staleAt)
+    return { id, url: this.#options.buildPage(order, id) }
   }
 
   async findSession(id: string): Promise<PaymentSession | null> {
@@ -126,7 +126,7 @@ export class EmbeddedPayments implements Payments, TestProvider {
   }
 }
 
-function rowOf(order: PaymentOrder): TestPayment {
+function buildRow(order: PaymentOrder): TestPayment {
   return {
     tenant_slug: order.tenantSlug,
     id: `test_${randomUUID()}`,

@@ -51,14 +51,19 @@ export class HostedPayments implements Payments {
   }
 
   async createSession(order: PaymentOrder): Promise<OpenedSession> {
-    const answer = await this.#call('POST', '/v1/checkout/sessions', formOf(order), `open-${order.reference}`)
+    const answer = await this.#call(
+      'POST',
+      '/v1/checkout/sessions',
+      buildForm(order),
+      `open-${order.reference}`,
+    )
     const { id, url } = z.object({ id: z.string(), url: z.url() }).parse(answer)
     return { id, url }
   }
 
   async findSession(id: string): Promise<PaymentSession | null> {
     const session = await this.#session(id)
-    return session && { id, reference: session.client_reference_id ?? '', status: statusOf(session) }
+    return session && { id, reference: session.client_reference_id ?? '', status: getStatus(session) }
   }
 
   async capture(id: string): Promise<boolean | null> {
@@ -66,7 +71,7 @@ export class HostedPayments implements Payments {
     if (session === null) return null
     const intent = session.payment_intent
     if (!intent) return false
-    const status = statusOf(session)
+    const status = getStatus(session)
     if (status !== 'authorised') return status === 'captured'
     const answer = await this.#call('POST', `/v1/payment_intents/${intent.id}/capture`, {}, `capture-${id}`)
     return answer !== null && Intent.parse(answer).status === 'succeeded'
@@ -75,7 +80,7 @@ export class HostedPayments implements Payments {
   async release(id: string): Promise<void> {
     const session = await this.#session(id)
     if (session === null) return
-    const status = statusOf(session)
+    const status = getStatus(session)
     const intent = session.payment_intent
     if (status === 'open') await this.#call('POST', `/v1/checkout/sessions/${id}/expire`, {}, `expire-${id}`)
     else if (status === 'captured' && intent)
@@ -122,7 +127,7 @@ export class HostedPayments implements Payments {
   }
 }
 
-function formOf(order: PaymentOrder): Record<string, string> {
+function buildForm(order: PaymentOrder): Record<string, string> {
   return {
     mode: 'payment',
     client_reference_id: order.reference,
@@ -140,7 +145,7 @@ function formOf(order: PaymentOrder): Record<string, string> {
   }
 }
 
-function statusOf({ status, payment_intent: intent }: z.infer<typeof Session>): PaymentStatus {
+function getStatus({ status, payment_intent: intent }: z.infer<typeof Session>): PaymentStatus {
   if (status === 'expired') return 'expired'
   if (status !== 'complete') return 'open'
   if (intent?.status === 'requires_capture') return 'authorised'

@@ -34,7 +34,7 @@ async function embedded(): Promise<PaymentsSetup> {
     db,
     secret: SECRET,
     clock: () => clock.ms,
-    pageOf: (_, id) => `https://pay.example/${id}`,
+    buildPage: (_, id) => `https://pay.example/${id}`,
   })
   const close = () => {
     clock.ms = Date.parse(order.expiresAt)
@@ -64,7 +64,8 @@ describe.each<[string, () => PaymentsSetup | Promise<PaymentsSetup>]>([
     const setup = await open()
     return { ...setup, ...(await setup.payments.createSession(order)) }
   }
-  const statusOf = async ({ payments }: PaymentsSetup, id: string) => (await payments.findSession(id))?.status
+  const readStatus = async ({ payments }: PaymentsSetup, id: string) =>
+    (await payments.findSession(id))?.status
 
   test('opens one session for an order, however often it is sent', async () => {
     const setup = await opened()
@@ -80,10 +81,10 @@ describe.each<[string, () => PaymentsSetup | Promise<PaymentsSetup>]>([
   test('authorises an amount, captures it once, and releases it', async () => {
     const setup = await opened()
     await setup.pay(setup.id)
-    expect(await statusOf(setup, setup.id)).toBe('authorised')
+    expect(await readStatus(setup, setup.id)).toBe('authorised')
     expect(await setup.payments.capture(setup.id)).toBe(true)
     expect(await setup.payments.capture(setup.id)).toBe(true)
-    expect(await statusOf(setup, setup.id)).toBe('captured')
+    expect(await readStatus(setup, setup.id)).toBe('captured')
     await setup.payments.release(setup.id)
     await setup.payments.release(setup.id)
   })
@@ -92,7 +93,7 @@ describe.each<[string, () => PaymentsSetup | Promise<PaymentsSetup>]>([
     const setup = await opened()
     await setup.pay(setup.id)
     await setup.payments.release(setup.id)
-    expect(await statusOf(setup, setup.id)).toBe('released')
+    expect(await readStatus(setup, setup.id)).toBe('released')
     expect(await setup.payments.capture(setup.id)).toBe(false)
   })
 
@@ -100,7 +101,7 @@ describe.each<[string, () => PaymentsSetup | Promise<PaymentsSetup>]>([
     const setup = await opened()
     expect(await setup.payments.capture(setup.id)).toBe(false)
     setup.close(setup.id)
-    expect(await statusOf(setup, setup.id)).toBe('expired')
+    expect(await readStatus(setup, setup.id)).toBe('expired')
     expect(await setup.payments.capture(setup.id)).toBe(false)
     expect(await setup.payments.findSession('nobody-s')).toBeNull()
     expect(await setup.payments.capture('nobody-s')).toBeNull()

@@ -8,10 +8,10 @@ export type LocalModel = Omit<RegoVehicle, 'id' | 'year'> & { newDollars: number
 type Kind = keyof typeof WRITTEN
 
 const KINDS = Object.fromEntries(
-  Object.entries(WRITTEN).map(([kind, rows]) => [kind, rows.map(modelOf)]),
+  Object.entries(WRITTEN).map(([kind, rows]) => [kind, rows.map(readModel)]),
 ) as Record<Kind, LocalModel[]>
 
-function modelOf(row: string): LocalModel {
+function readModel(row: string): LocalModel {
   const [make = '', model = '', badge = '', body = '', fuel = '', transmission = '', dollars, from, to] =
     row.split('|')
   const numbers = { newDollars: Number(dollars), from: Number(from), to: Number(to) }
@@ -19,7 +19,7 @@ function modelOf(row: string): LocalModel {
 }
 
 /** Motorcycles have short plates, heavy trucks long ones. */
-function kindOf(rego: string): Kind {
+function guessKind(rego: string): Kind {
   if (rego.length <= 5) return 'motorcycle'
   return rego.length >= 7 ? 'truck' : 'car'
 }
@@ -31,7 +31,7 @@ const UNKNOWN_OF = 12
 export function localVehicle(rego: string, state: string): RegoVehicle | null {
   const seed = createHash('sha256').update(`${state}:${rego}`).digest()
   if (seed.readUInt16BE(0) % UNKNOWN_OF === 0) return null
-  const kind = kindOf(rego)
+  const kind = guessKind(rego)
   const index = seed.readUInt16BE(2) % KINDS[kind].length
   const found = KINDS[kind][index] as LocalModel
   const year = found.from + (seed.readUInt16BE(4) % (found.to - found.from + 1))

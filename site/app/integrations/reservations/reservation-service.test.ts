@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  buildOrder,
   openTestReservations,
-  orderOf,
   startPaying,
 } from '#app/features/reserve/testing/test-reservations.ts'
 import { bothDatabases } from '../../../db/testing/both-databases.ts'
@@ -73,7 +73,7 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
 
   test('a form sent twice is one reservation with one payment', async () => {
     const { service } = await openTestReservations(await open())
-    const order = orderOf()
+    const order = buildOrder()
     const [first, second] = await Promise.all([service.note(order), service.note(order)])
     expect(second.id).toBe(first.id)
     const urls = [await service.openPayment(first, BACK), await service.openPayment(second, BACK)]
@@ -82,7 +82,7 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
 
   test('a key of another dealer’s visitor is another reservation', async () => {
     const { service } = await openTestReservations(await open())
-    const [here, there] = [orderOf(), orderOf()]
+    const [here, there] = [buildOrder(), buildOrder()]
     const other = { ...there, tenantSlug: 'elsewhere', idempotencyKey: here.idempotencyKey }
     expect((await service.note(here)).id).not.toBe((await service.note(other)).id)
     expect(await service.find('elsewhere', (await service.note(here)).id)).toBeNull()
@@ -91,7 +91,7 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
   test('a car on two dealers’ sites is held once', async () => {
     const { service, provider } = await openTestReservations(await open())
     const here = await startPaying(service)
-    const noted = await service.note({ ...orderOf(), tenantSlug: 'elsewhere' })
+    const noted = await service.note({ ...buildOrder(), tenantSlug: 'elsewhere' })
     await service.openPayment(noted, BACK)
     const there = await service.find('elsewhere', noted.id)
     for (const session of [here.session, there?.session_id ?? ''])

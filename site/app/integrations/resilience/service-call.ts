@@ -11,7 +11,7 @@ export interface ServiceCall {
 export async function reported<T>(
   call: () => Promise<T>,
   report: ((call: ServiceCall) => void) | undefined,
-  outcomeOf: (error: unknown) => CallOutcome = () => 'failed',
+  readOutcome: (error: unknown) => CallOutcome = () => 'failed',
 ): Promise<T> {
   if (!report) return call()
   const started = performance.now()
@@ -21,7 +21,7 @@ export async function reported<T>(
     report({ outcome: 'ok', seconds: seconds() })
     return answer
   } catch (error) {
-    report({ outcome: outcomeOf(error), seconds: seconds() })
+    report({ outcome: readOutcome(error), seconds: seconds() })
     throw error
   }
 }

@@ -15,39 +15,39 @@ import {
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
-type Words = { title: string; text: string }
+type ErrorCopy = { title: string; text: string }
 
 type Item = NotFoundModel['item']
 
-const notFound = ({ one }: Item): Words => ({
+const notFound = ({ one }: Item): ErrorCopy => ({
   title: 'We can’t find that page',
   text: `It may have moved, or the ${one} may have been sold. Say what you are after and we look again.`,
 })
-const gone = ({ many }: Item): Words => ({
+const gone = ({ many }: Item): ErrorCopy => ({
   title: 'This one has left',
   text: `Every day ${many} leave us, and their pages go with them. Say what you are after and we look again.`,
 })
-const UNAVAILABLE: Words = {
+const UNAVAILABLE: ErrorCopy = {
   title: 'We’ll be right back',
   text: 'This page is out for a moment.',
 }
-const BROKEN: Words = {
+const BROKEN: ErrorCopy = {
   title: 'Something went wrong on our side',
   text: 'We have made a note of it. Please try again, or go on from here.',
 }
-const REFUSED: Words = {
+const REFUSED: ErrorCopy = {
   title: 'This could not be done',
   text: 'Please go back, check what you entered and try again.',
 }
-const TOO_OFTEN: Words = {
+const TOO_OFTEN: ErrorCopy = {
   title: 'Too many requests at once',
   text: 'Please wait a minute, then try again.',
 }
-const OFFLINE: Words = {
+const OFFLINE: ErrorCopy = {
   title: 'You seem to be offline',
   text: 'This page could not come. Please try again once you are connected; nothing you did is lost.',
 }
-const NO_SITE: Words = {
+const NO_SITE: ErrorCopy = {
   title: 'There is no site here',
   text: 'The address may be misspelt, or the site may have moved.',
 }
@@ -84,7 +84,7 @@ export function ErrorView({
   item = { one: 'vehicle', many: 'vehicles' },
   gone = '',
 }: ErrorViewProps) {
-  const { title, text } = wordsOf(status, tenant, item)
+  const { title, text } = getErrorCopy(status, tenant, item)
   const missing = status === 404 || status === 410
   const retries = status === 0 || status === 429 || status >= 500
   const hasKinds = missing && tenant != null && kinds !== null
@@ -204,7 +204,7 @@ function NextLinks({ phone, searches }: { phone: LayoutTenant['phone']; searches
   )
 }
 
-function wordsOf(status: number, tenant: ErrorViewProps['tenant'], item: Item): Words {
+function getErrorCopy(status: number, tenant: ErrorViewProps['tenant'], item: Item): ErrorCopy {
   if (status === 0) return OFFLINE
   if (status === 503 && tenant?.phone)
     return { ...UNAVAILABLE, text: `${UNAVAILABLE.text} ${callInstead(tenant.phone.text)}` }

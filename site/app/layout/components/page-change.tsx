@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 
 /** A search that is refined stays one page: its controls keep the focus. */
-const pageOf = (pathname: string) => (pathname.startsWith('/search/') ? '/search/' : pathname)
+const buildPage = (pathname: string) => (pathname.startsWith('/search/') ? '/search/' : pathname)
 
 /**
  * What a browser does for a new document and the router does not: the focus goes to the page, or to the field that the
@@ -10,7 +10,7 @@ const pageOf = (pathname: string) => (pathname.startsWith('/search/') ? '/search
  */
 export function PageChange() {
   const { pathname, hash } = useLocation()
-  const page = pageOf(pathname)
+  const page = buildPage(pathname)
   const { state, location, formMethod = 'GET' } = useNavigation()
   const shown = useRef(page)
   const [title, setTitle] = useState('')
@@ -23,7 +23,8 @@ export function PageChange() {
     ;(field ?? document.getElementById('main'))?.focus({ preventScroll: true })
   }, [page, hash])
   // The results of a search, and the buttons of forms, show themselves that they wait.
-  const isSearch = location !== undefined && pageOf(location.pathname) === '/search/' && page === '/search/'
+  const isSearch =
+    location !== undefined && buildPage(location.pathname) === '/search/' && page === '/search/'
   const waits = state === 'loading' && formMethod === 'GET' && !isSearch
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Car, LenderRecord } from '@forecourt/schemas/contract'
 import { toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { loanBasis, QUICK_QUOTE_BASIS } from '#app/domain/money/comparison-words.ts'
+import { loanBasis, QUICK_QUOTE_BASIS } from '#app/domain/money/comparison-text.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
-import { recordOf, servingLender } from '#app/domain/money/lender.ts'
+import { findRecord, servingLender } from '#app/domain/money/lender.ts'
 import { type LenderFigures, lenderFigures, shareCents } from '#app/domain/money/lender-figures.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
@@ -14,7 +14,7 @@ type Dealer = Pick<Tenant, 'financeProvider' | 'lenders'>
 type Bundle = Pick<DealerContext['bundle'], 'tenant' | 'platform'>
 
 /** The dealer's one make, where finance is hidden for it: then for all of its cars (TEN-06). */
-export function hiddenMakeOf({ tenant: { manufacturer }, platform }: Bundle): string | null {
+export function findHiddenMake({ tenant: { manufacturer }, platform }: Bundle): string | null {
   return manufacturer && isAmongMakes(manufacturer.name, platform.financeHiddenMakes)
     ? manufacturer.name
     : null
@@ -25,11 +25,11 @@ export function hiddenMakeOf({ tenant: { manufacturer }, platform }: Bundle): st
  * dealer of a make whose finance is hidden (TEN-06).
  */
 export const showsWeeklyPrices = (bundle: Bundle) =>
-  bundle.tenant.flags.weeklyPrice && bundle.tenant.financeProvider !== '' && hiddenMakeOf(bundle) === null
+  bundle.tenant.flags.weeklyPrice && bundle.tenant.financeProvider !== '' && findHiddenMake(bundle) === null
 
 /** The record of the dealer's provider, or that of another lender which finances the car. */
 function recordAmong(records: Car['lenders'], provider: string): LenderRecord | null {
-  return recordOf(records, provider) ?? Object.values(records)[0] ?? null
+  return findRecord(records, provider) ?? Object.values(records)[0] ?? null
 }
 
 /** The records that a finance company stated for the car itself; the others follow from the dealer's terms. */
@@ -46,12 +46,12 @@ type FinancedCar = Pick<Car, 'lenders' | 'dealershipSlug' | 'priceCents' | 'redu
  * never pairs a payment from the index with terms that have changed since. Of a lender whose terms the dealer's settings
  * do not hold it is the record of the index. null without a lender, and for a dealer without a provider.
  */
-export function lenderFiguresOf(
+export function getLenderFigures(
   car: FinancedCar,
   { financeProvider, lenders }: Dealer,
 ): StatedFigures | null {
   if (financeProvider === '') return null
-  const own = recordOf(statedRecords(car), financeProvider)
+  const own = findRecord(statedRecords(car), financeProvider)
   if (own !== null) return own
   const lender = servingLender(car, financeProvider, lenders)
   if (lender !== null) return lenderFigures(effectivePriceCents(car), lender)
@@ -59,8 +59,8 @@ export function lenderFiguresOf(
 }
 
 /** All lenders' figures of a car by provider: those stated for it, and those of the dealer's lender. */
-export function lenderRecordsOf(car: FinancedCar, dealer: Dealer): Record<string, LenderFigures> {
-  const figures = lenderFiguresOf(car, dealer)
+export function listLenderRecords(car: FinancedCar, dealer: Dealer): Record<string, LenderFigures> {
+  const figures = getLenderFigures(car, dealer)
   return figures === null ? {} : { ...statedRecords(car), [figures.financeProvider]: figures }
 }
 
@@ -71,8 +71,8 @@ export type Statement = StatedFigures & { basis: string }
  * The lender's figures of the car, else the quote in the feed (CARD-14). null without either, and for a dealer without a
  * finance provider.
  */
-export function statementOf(car: FinancedCar & Pick<Car, 'youxQuote'>, dealer: Dealer): Statement | null {
-  const figures = lenderFiguresOf(car, dealer)
+export function findStatement(car: FinancedCar & Pick<Car, 'youxQuote'>, dealer: Dealer): Statement | null {
+  const figures = getLenderFigures(car, dealer)
   if (figures !== null) return { ...figures, basis: loanBasis(figures.deposit, figures.balloon) }
   if (dealer.financeProvider === '' || car.youxQuote === null) return null
   return quoteStatement(car.youxQuote, effectivePriceCents(car))

@@ -4,7 +4,7 @@ import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { findListedCar, getListedCar } from './listed-car.server.ts'
 import { soldCar, testCar } from './testing/test-cars.ts'
 
-const dealerOf = (car: Car | null, days = 3) =>
+const getDealer = (car: Car | null, days = 3) =>
   testDealer({ tenant: { stock: { includeSoldCarsDays: days } } }, { findCarBySlug: async () => car })
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   'a car sold %i days ago at a dealer that lists sold cars for %i: listed is %s',
   async (days, window, isListed) => {
     const car = soldCar(days)
-    const dealer = dealerOf(car, window)
+    const dealer = getDealer(car, window)
     expect(await findListedCar(dealer, car.slug)).toEqual(
       isListed ? { car } : { car: null, goneName: car.name },
     )
@@ -28,14 +28,14 @@ it.each([
 
 it('an answer about a sold car is made anew when the car leaves the dealer’s lists', async () => {
   const car = soldCar(1)
-  const dealer = dealerOf(car)
+  const dealer = getDealer(car)
   await getListedCar(dealer, car.slug)
   const leaves = Date.parse(car.soldAt ?? '') + 3 * 86_400_000
   expect(dealer.changes).toContain(new Date(leaves).toISOString())
 })
 
 it('a car that never was is missing; one that the history knows is gone', async () => {
-  const dealer = dealerOf(null)
+  const dealer = getDealer(null)
   await expect(getListedCar(dealer, 'no-such-car')).rejects.toMatchObject({ status: 404 })
   const knowing = { ...dealer, findGoneName: async () => testCar().name }
   await expect(getListedCar(knowing, testCar().slug)).rejects.toMatchObject({ status: 410 })
@@ -45,7 +45,7 @@ it('a car that never was is missing; one that the history knows is gone', async 
 it('a history that cannot be read makes a car missing, and is logged', async () => {
   const error = vi.fn()
   const dealer = {
-    ...dealerOf(null),
+    ...getDealer(null),
     log: { warn: () => undefined, error },
     findGoneName: () => Promise.reject(new Error('locked')),
   }

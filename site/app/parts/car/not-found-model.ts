@@ -1,4 +1,4 @@
-import type { ItemWords } from '#app/domain/words/item-words.ts'
+import type { ItemNames } from '#app/domain/words/item-names.ts'
 import type { CarCardModel } from './card/card-model.ts'
 
 /** What a missing page shows beside its search: cars of today. */
@@ -9,7 +9,7 @@ export type NotFoundModel = {
   /** Where all that is like the car that has left is, and how much; null where the cards are those that came in last. */
   alike: { make: string; count: number; href: string } | null
   /** What the dealer's vehicles are called. */
-  item: Pick<ItemWords, 'one' | 'many'>
+  item: Pick<ItemNames, 'one' | 'many'>
   /** Makes or bodies of the stock, most first; null where there is no choice of them. */
   kinds: { title: string; links: { label: string; count: number; href: string }[] } | null
 }

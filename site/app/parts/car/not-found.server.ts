@@ -5,11 +5,11 @@ import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
-import { itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames } from '#app/domain/words/item-names.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import type { CarGroup } from '#app/integrations/stock-index.ts'
-import { anyOf } from '#app/integrations/stock-index-filter.ts'
+import { buildAnyFilter } from '#app/integrations/stock-index-filter.ts'
 import type { NotFoundModel } from './not-found-model.ts'
 import { carCard } from './present-car.server.ts'
 
@@ -27,14 +27,14 @@ export async function notFound(dealer: DealerContext, name = '') {
     gone: name,
     cards: cars.map((car) => carCard(car, dealer)),
     alike: alike.more,
-    item: itemOf(stock.counts),
-    kinds: kindsOf(stock.counts),
+    item: nameItem(stock.counts),
+    kinds: nameKinds(stock.counts),
   }
   return data(model, { status: name ? 410 : 404 })
 }
 
-function itemOf({ item_type = [] }: CarGroup['counts']): NotFoundModel['item'] {
-  const { one, many } = itemWords(item_type.map(({ value }) => value))
+function nameItem({ item_type = [] }: CarGroup['counts']): NotFoundModel['item'] {
+  const { one, many } = getItemNames(item_type.map(({ value }) => value))
   return { one, many }
 }
 
@@ -46,7 +46,7 @@ const stockNow = (dealer: DealerContext): Promise<CarGroup> =>
     dealer,
     async () => {
       const listing = {
-        filter: anyOf('status', AVAILABLE_STATUSES) ?? '',
+        filter: buildAnyFilter('status', AVAILABLE_STATUSES) ?? '',
         limit: CARDS,
         sort: 'latest' as const,
         facets: ['make', 'body', 'item_type'],
@@ -62,7 +62,7 @@ const KINDS = 10
 const FEWEST_MAKES = 4
 
 /** The makes that most of the stock is of, else its bodies; null where neither is a choice. */
-function kindsOf({ make = [], body = [] }: CarGroup['counts']): NotFoundModel['kinds'] {
+function nameKinds({ make = [], body = [] }: CarGroup['counts']): NotFoundModel['kinds'] {
   const [title, key, counts] =
     make.length >= FEWEST_MAKES
       ? (['Popular makes', 'make', make] as const)
@@ -84,9 +84,11 @@ const NONE_ALIKE: Alike = { cars: [], more: null }
 /** Cars of the make that the name begins with, those of its model first. */
 async function carsLike(name: string, dealer: DealerContext): Promise<Alike> {
   const words = name.replace(/^(19|20)\d\d /, '').split(' ')
-  const available = anyOf('status', AVAILABLE_STATUSES)
-  const ofMake = [available, anyOf('make', runsOf(words, 0))].filter((condition) => condition !== null)
-  const ofModel = anyOf('model', [...runsOf(words, 1), ...runsOf(words, 2)])
+  const available = buildAnyFilter('status', AVAILABLE_STATUSES)
+  const ofMake = [available, buildAnyFilter('make', listRuns(words, 0))].filter(
+    (condition) => condition !== null,
+  )
+  const ofModel = buildAnyFilter('model', [...listRuns(words, 1), ...listRuns(words, 2)])
   return withStockFallback(
     dealer,
     async () => {
@@ -104,7 +106,7 @@ async function carsLike(name: string, dealer: DealerContext): Promise<Alike> {
 const LONGEST_RUN = 3
 
 /** What the words from the one at `start` on may name together: makes and models have one word or several. */
-function runsOf(words: readonly string[], start: number): string[] {
+function listRuns(words: readonly string[], start: number): string[] {
   const ends = Array.from({ length: LONGEST_RUN }, (_, index) => start + 1 + index)
   return ends.filter((end) => end <= words.length).map((end) => words.slice(start, end).join(' '))
 }

@@ -5,14 +5,14 @@ import { notFound } from './not-found.server.ts'
 import { testCar } from './testing/test-cars.ts'
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 3 }))
-const kindsOf = async (counts: Record<string, { value: string; count: number }[]>) => {
+const listKinds = async (counts: Record<string, { value: string; count: number }[]>) => {
   const listCarGroups = async () => [{ cars: [testCar()], counts }]
   const { data } = await notFound(testDealer({}, { listCarGroups }))
   return data.kinds
 }
 
 it('a missing page names the makes of the stock', async () => {
-  const kinds = await kindsOf({
+  const kinds = await listKinds({
     make: counted('Volta', 'Astra', 'Corvo', 'Delta'),
     body: counted('SUV', 'Ute'),
   })
@@ -25,12 +25,12 @@ it('a missing page names the makes of the stock', async () => {
 })
 
 it('a missing page of a dealer of few makes names the bodies of the stock', async () => {
-  const kinds = await kindsOf({ make: counted('Volta'), body: counted('SUV', '', 'Ute') })
+  const kinds = await listKinds({ make: counted('Volta'), body: counted('SUV', '', 'Ute') })
   expect(kinds?.links.map(({ label }) => label)).toEqual(['SUV', 'Ute'])
 })
 
 it('a missing page names neither where there is no choice of them', async () =>
-  expect(await kindsOf({ make: counted('Volta'), body: counted('SUV') })).toBeNull())
+  expect(await listKinds({ make: counted('Volta'), body: counted('SUV') })).toBeNull())
 
 it('a missing page does without stock that does not answer', async () => {
   const listCarGroups = () => Promise.reject(new StockUnavailableError('The stock index does not answer.'))

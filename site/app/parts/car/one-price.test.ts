@@ -14,7 +14,7 @@ const inDollars = (price: number | null | undefined) =>
 const money = (text = '') => (text.startsWith('$') ? text : '')
 
 /** The price of a car on each surface; '' for words in its place. */
-async function pricesOf(changes: Record<string, unknown>, offersSubscriptions: boolean) {
+async function readPrices(changes: Record<string, unknown>, offersSubscriptions: boolean) {
   const car = testCar(changes)
   const dealer = testDealer(
     { tenant: { flags: { offersSubscriptions } } },
@@ -49,6 +49,6 @@ it.each([
   ['a preorder without a price', { price: null, preorder: true }, false, ''],
   ['no offer any more', { status: 'sold' }, false, ''],
 ])('a car with %s has the same one on every surface', async (_name, changes, subscriptions, expected) => {
-  const prices = await pricesOf(changes, subscriptions)
+  const prices = await readPrices(changes, subscriptions)
   expect(new Set(Object.values(prices))).toEqual(new Set([expected]))
 })

@@ -1,18 +1,18 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { siteVariants, templateDefinition } from '@forecourt/schemas/contract'
-import { addMs, allOf, shows, type Verdict } from '@forecourt/schemas/contract/pure'
+import { addMs, combineVerdicts, shows, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { ownValue } from '#app/domain/own-value.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { type ReserveJourney, reservePath } from '#app/paths.ts'
 import type { CarCardModel, TagModel } from './card/card-model.ts'
-import { carFacts, carTable, iconOf } from './facts/card-facts.ts'
+import { carFacts, carTable, chooseIcon } from './facts/card-facts.ts'
 import { financeVerdict, priceModel, weeklyModel } from './present-price.server.ts'
 import { type CardButton, cardButtons } from './rules/card-buttons.ts'
 import { type CardTag, cardTag } from './rules/card-tag.ts'
 import { worstLines } from './rules/inspection.ts'
-import { reserveWords } from './rules/reserve-words.ts'
+import { getReserveLabels } from './rules/reserve-labels.ts'
 import { savedControls, strictConditions } from './rules/saved-controls.ts'
 import { showsThumbnailStrip } from './rules/thumbnail-strip.ts'
 import { similarHref } from './similar-href.ts'
@@ -45,7 +45,7 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
     sub,
     ...cardPhoto(car, dealer),
     colour: car.colour,
-    ...videoOf(car, dealer),
+    ...findVideo(car, dealer),
     strip: showsThumbnailStrip(car, car.images.length) || undefined,
     tag: tag?.text,
     tagLook: tag?.look === 'light' ? undefined : tag?.look,
@@ -55,9 +55,9 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
     weekly: weekly?.text,
     comparison: weekly?.comparison,
     facts: carFacts(car).map(({ icon, text }) => [icon, text]),
-    found: foundOf(car, dealer),
-    table: tableOf(car, dealer),
-    ...buttonsOf(car, dealer),
+    found: findFound(car, dealer),
+    table: buildTable(car, dealer),
+    ...listButtons(car, dealer),
     ...(available ? {} : { unavailable: unavailableText(car, dealer) }),
     ...(savedControlsVerdict(car, dealer).shown ? { make: car.make, model: car.model } : {}),
   })
@@ -68,7 +68,7 @@ function withoutEmpty<T extends object>(model: T): CarCardModel {
   return Object.fromEntries(entries) as unknown as CarCardModel
 }
 
-function buttonsOf(
+function listButtons(
   car: Car,
   dealer: DealerContext,
 ): Pick<CarCardModel, 'finance' | 'reserve' | 'reserveAt' | 'similar'> {
@@ -77,7 +77,7 @@ function buttonsOf(
   return {
     ...(finance.shown ? { finance: texts.financeCta } : {}),
     ...(reserve.shown
-      ? { reserve: reserveWords(car, flags.reserveText), ...reserveAt(car, flags.reservePath) }
+      ? { reserve: getReserveLabels(car, flags.reserveText), ...reserveAt(car, flags.reservePath) }
       : {}),
     ...(similar.shown ? { similar: similarHref(car) } : {}),
   }
@@ -111,7 +111,7 @@ export function savedControlsVerdict(car: Car, { bundle: { tenant } }: DealerCon
 export function strictSavingVerdict(car: Car, { bundle: { tenant } }: DealerContext): Verdict {
   const { strictSaving, usedOnly } = tenant.flags
   return strictSaving
-    ? allOf(strictConditions({ ...car, imageCount: car.images.length }, usedOnly))
+    ? combineVerdicts(strictConditions({ ...car, imageCount: car.images.length }, usedOnly))
     : shows('not-strict', 'The dealer has no further conditions.')
 }
 
@@ -122,7 +122,7 @@ export function carTitle(car: Car): { name: string; sub: string } {
 }
 
 /** Words for a picture of a car. */
-export function pictureWords(car: Car): string {
+export function formatPictureText(car: Car): string {
   return [carTitle(car).name, car.colour].filter(Boolean).join(', ')
 }
 
@@ -131,7 +131,7 @@ function cardPhoto(
   { picture, bundle }: DealerContext,
 ): Pick<CarCardModel, 'photo' | 'placeholder' | 'drawn' | 'cut' | 'icon'> {
   const image = car.images[0]
-  if (!image) return { icon: iconOf(car) }
+  if (!image) return { icon: chooseIcon(car) }
   const { cutOuts: cutOut } = templateDefinition(bundle.tenant.template).picture
   const made = picture(image.url, { ...PICTURE_SIZE, cutOut, alt: '' })
   const { src, srcSet = '', placeholder, drawn, cut } = made
@@ -143,7 +143,7 @@ function cardPhoto(
   }
 }
 
-function videoOf(car: Car, dealer: DealerContext): Pick<CarCardModel, 'video' | 'videoPlays'> {
+function findVideo(car: Car, dealer: DealerContext): Pick<CarCardModel, 'video' | 'videoPlays'> {
   const video = videoModel(car, dealer)
   if (video === null) return {}
   return {
@@ -153,7 +153,7 @@ function videoOf(car: Car, dealer: DealerContext): Pick<CarCardModel, 'video' | 
 }
 
 /** Only sent for a sheet, the only card that shows it; a car that is sold meanwhile keeps it, and its height. */
-function foundOf(car: Car, dealer: DealerContext): CarCardModel['found'] {
+function findFound(car: Car, dealer: DealerContext): CarCardModel['found'] {
   if (cardVariant(dealer) !== 'sheet') return undefined
   if (car.inspection === null) return []
   const lines = worstLines(car.inspection)
@@ -164,7 +164,7 @@ const cardVariant = ({ bundle: { tenant } }: DealerContext) =>
   siteVariants(templateDefinition(tenant.template), tenant.theme).card
 
 /** Only sent for the cards that show it. */
-function tableOf(car: Car, dealer: DealerContext): CarCardModel['table'] {
+function buildTable(car: Car, dealer: DealerContext): CarCardModel['table'] {
   const most = ownValue(TABLE_ROWS, cardVariant(dealer))
   if (most === undefined) return undefined
   const rows = carTable(car, most)
@@ -182,7 +182,7 @@ function cardSources(srcSet: string): string {
 }
 
 /** The thumbnails of a car's strip without the card's own picture, and the number of further pictures. */
-export function stripOf(car: Car, { picture }: DealerContext): { thumbs: string[]; more: number } {
+export function buildStrip(car: Car, { picture }: DealerContext): { thumbs: string[]; more: number } {
   if (!showsThumbnailStrip(car, car.images.length)) return { thumbs: [], more: 0 }
   const shown = car.images.slice(1, 1 + STRIP_LENGTH)
   return {

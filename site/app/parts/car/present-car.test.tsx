@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { CarCard } from './card/car-card.tsx'
-import { buttonVerdicts, carCard, stripOf } from './present-car.server.ts'
+import { buildStrip, buttonVerdicts, carCard } from './present-car.server.ts'
 import { soldCar, testCar } from './testing/test-cars.ts'
 
 const withoutGarage = () => testDealer({ tenant: { flags: { garage: false } } })
@@ -169,7 +169,7 @@ describe('the card of a car', () => {
     expect(card({ images: images.slice(0, 3) }).strip).toBeUndefined()
     expect(card({ images: images.slice(0, 4) }).strip).toBe(true)
     expect(card({ status: 'coming_soon' }).strip).toBeUndefined()
-    expect(stripOf(testCar(), testDealer())).toMatchObject({ thumbs: { length: 4 }, more: 1 })
+    expect(buildStrip(testCar(), testDealer())).toMatchObject({ thumbs: { length: 4 }, more: 1 })
   })
 
   it('is complete when nothing but the id is known', () => {

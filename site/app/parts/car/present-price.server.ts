@@ -1,12 +1,12 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { dateAt, formatDollars, hides, roundHalfUp, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { comparisonText } from '#app/domain/money/comparison-words.ts'
+import { comparisonText } from '#app/domain/money/comparison-text.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import type { PriceModel, WeeklyModel } from './card/card-model.ts'
-import { hiddenMakeOf, showsWeeklyPrices, statementOf } from './lender-statement.server.ts'
+import { findHiddenMake, findStatement, showsWeeklyPrices } from './lender-statement.server.ts'
 import { financeEligible } from './rules/finance-eligibility.ts'
 import { type PriceDisplay, priceDisplay } from './rules/price-display.ts'
 import { fallenSince } from './rules/price-history.ts'
@@ -68,7 +68,7 @@ export function fellText(car: Car, dealer: Pick<DealerContext, 'bundle'>, instan
  * car out. The figures are the lender's own, calculated at import (decision 032).
  */
 export function weeklyModel(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): WeeklyModel | null {
-  const record = statementOf(car, dealer.bundle.tenant)
+  const record = findStatement(car, dealer.bundle.tenant)
   if (record === null || !weeklyVerdict(car, dealer).shown) return null
   const { paymentWeek, comparisonRate, basis } = record
   if (paymentWeek === null || comparisonRate === null) return null
@@ -82,7 +82,7 @@ export function weeklyModel(car: Car, dealer: Pick<DealerContext, 'bundle' | 'no
 export function weeklyVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): Verdict {
   const { tenant } = dealer.bundle
   if (!showsWeeklyPrices(dealer.bundle)) return hides('switched-off', 'The dealer shows no weekly prices.')
-  const record = statementOf(car, tenant)
+  const record = findStatement(car, tenant)
   if (record === null) return hides('no-lender', 'The car has no lender record.')
   if (record.paymentWeek === null) return hides('no-weekly-payment', 'The lender gives no weekly payment.')
   return financeVerdict(car, dealer)
@@ -91,14 +91,14 @@ export function weeklyVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | '
 /** Whether the lender's block shows for a car, regardless of weekly prices, with reasons (FIN-02 to FIN-09). */
 export function financeVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): Verdict {
   const { tenant, platform } = dealer.bundle
-  const record = statementOf(car, tenant)
+  const record = findStatement(car, tenant)
   if (record === null) return hides('no-lender', 'The car has no lender record.')
   if (showsSubscription(car, dealer)) return hides('subscription', 'The car is offered by subscription.')
   return financeEligible({
     provider: record.financeProvider,
     car: { year: car.year ?? 0, priceCents: effectivePriceCents(car), status: car.status },
     lender: record,
-    manufacturer: hiddenMakeOf(dealer.bundle) ?? car.make,
+    manufacturer: findHiddenMake(dealer.bundle) ?? car.make,
     dealershipSlug: car.dealershipSlug,
     hiddenSlugs: platform.financeHiddenDealerships,
     hiddenManufacturers: platform.financeHiddenMakes,

@@ -11,7 +11,7 @@ import type { DealerContext } from '#app/context.ts'
 import { ownValue } from '#app/domain/own-value.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { type Described, withoutUnknown } from '#app/page/structured-page.ts'
-import { phonesOf } from '#app/parts/contact/address.ts'
+import { listPhones } from '#app/parts/contact/address.ts'
 import { structuredPlace } from '#app/parts/contact/structured-location.ts'
 import { organizationId, structuredAddress } from '#app/parts/contact/structured-site.server.ts'
 import { carPath } from '#app/paths.ts'
@@ -58,9 +58,9 @@ export function structuredCar(car: Car, dealer: DealerContext, images: readonly 
     color: car.colour,
     vehicleInteriorColor: car.interiorColour,
     fuelType: car.simpleFuel || car.fuel,
-    vehicleEngine: engineOf(car),
+    vehicleEngine: buildEngine(car),
     vehicleTransmission: car.simpleTransmission || car.transmission,
-    driveWheelConfiguration: driveOf(car),
+    driveWheelConfiguration: getDriveName(car),
     numberOfDoors: isMotorcycle ? null : car.doors || null,
     vehicleSeatingCapacity: isMotorcycle ? null : car.seats,
     itemCondition: `https://schema.org/${CONDITIONS[car.carType]}`,
@@ -70,22 +70,22 @@ export function structuredCar(car: Car, dealer: DealerContext, images: readonly 
       '@type': 'Offer',
       url,
       ...offeredPrice(car, dealer.bundle.tenant.flags.offersSubscriptions),
-      availability: availabilityOf(car),
+      availability: getAvailability(car),
       itemCondition: `https://schema.org/${CONDITIONS[car.carType]}`,
-      seller: sellerOf(car, dealer),
+      seller: buildSeller(car, dealer),
     }),
   })
 }
 
 /** By state: what is sold, or no longer for sale for another reason, is sold out. https://schema.org/ItemAvailability */
-function availabilityOf(car: Car): ItemAvailability {
+function getAvailability(car: Car): ItemAvailability {
   if (!isAvailable(car)) return 'https://schema.org/SoldOut'
   if (car.reserved) return 'https://schema.org/Reserved'
   const isOrdered = car.preorder || car.status === 'coming_soon'
   return isOrdered ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock'
 }
 
-function engineOf({ cylinders, engineSizeLitres }: Car): Known['vehicleEngine'] | null {
+function buildEngine({ cylinders, engineSizeLitres }: Car): Known['vehicleEngine'] | null {
   const litres = Number.parseFloat(engineSizeLitres)
   const isKnown = Number.isFinite(litres) && litres > 0
   if (!isKnown && !cylinders) return null
@@ -98,13 +98,13 @@ function engineOf({ cylinders, engineSizeLitres }: Car): Known['vehicleEngine'] 
   })
 }
 
-function driveOf({ drive }: Car): string {
+function getDriveName({ drive }: Car): string {
   const [, name] = DRIVES.find(([pattern]) => pattern.test(drive.trim())) ?? []
   return name ? `https://schema.org/${name}` : drive
 }
 
 /** The location of the car with its address; what the dealer does not show is named by the dealer. */
-function sellerOf(car: Car, dealer: DealerContext): AutoDealer {
+function buildSeller(car: Car, dealer: DealerContext): AutoDealer {
   const { bundle, origin } = dealer
   const place = findCarLocation(car, bundle)
   if (place) return structuredPlace(place, shownPhones(place, dealer), dealer)
@@ -119,7 +119,7 @@ function sellerOf(car: Car, dealer: DealerContext): AutoDealer {
 }
 
 const shownPhones = (place: Location, { bundle: { tenant } }: DealerContext) =>
-  tenant.flags.showContactDetails ? phonesOf(place) : []
+  tenant.flags.showContactDetails ? listPhones(place) : []
 
 /** The price that the page shows, with its kind; by the week for a subscription. */
 function offeredPrice(

@@ -2,7 +2,7 @@ import type { Address, Location } from '@forecourt/schemas/contract'
 import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
 
 /** A location's phone and landline numbers, without duplicates. */
-export function phonesOf(place: Pick<Location, 'phone' | 'landlinePhone'>): PhoneLink[] {
+export function listPhones(place: Pick<Location, 'phone' | 'landlinePhone'>): PhoneLink[] {
   const links = [phoneLink(place.phone), phoneLink(place.landlinePhone)].filter((link) => link !== null)
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index)
 }

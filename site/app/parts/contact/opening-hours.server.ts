@@ -25,7 +25,7 @@ export type HoursRow = { days: string; text: string; today: boolean; closed: boo
 export type SpecialRow = { label: string; name: string; text: string }
 
 /** Whether a department of a place is open; null for one without hours. */
-export function openStateOf(
+export function findOpenState(
   hours: Hours,
   { name, timeZone }: Pick<Location, 'name' | 'timeZone'>,
   dealer: DealerContext,
@@ -48,7 +48,7 @@ export function hoursRows(hours: Hours, zone: string, { now, bundle }: DealerCon
   const today = weekdayAt(now, zone)
   return groupHours(listHoursEntries(hours.openingHours), closedText).map(({ days, text }) => ({
     days: setRanges(formatDays(days)),
-    ...rowOf({ days, text }, today, closedText),
+    ...buildRow({ days, text }, today, closedText),
   }))
 }
 
@@ -65,11 +65,11 @@ export function shortHoursRows(hours: Hours, zone: string, { now, bundle }: Deal
   }))
   return [...merged, ...weekend].map(({ days, text }) => ({
     days: setRanges(namedDays(days)),
-    ...rowOf({ days, text }, today, closedText),
+    ...buildRow({ days, text }, today, closedText),
   }))
 }
 
-function rowOf(
+function buildRow(
   { days, text }: ReturnType<typeof groupHours>[number],
   today: number,
   closedText: string,

@@ -1,8 +1,8 @@
 import {
+  countStars,
   type Location,
   ratingCountVisible,
   type Stars,
-  starsOf,
   type Tenant,
 } from '@forecourt/schemas/contract'
 
@@ -10,10 +10,10 @@ import {
 export type RatingModel = { value: number; stars: Stars; count?: number }
 
 /** The rating of a place; null where it has none, or its reviews are hidden. */
-export function ratingOf(place: Location, tenant: Tenant): RatingModel | null {
+export function findRating(place: Location, tenant: Tenant): RatingModel | null {
   const { averageRating, count } = place.reviews
   const hidden = tenant.reviews.hiddenLocations.includes(place.slug)
   if (averageRating === null || hidden) return null
   const counted = ratingCountVisible({ rating: averageRating, minimum: tenant.reviews.minimumRating, hidden })
-  return { value: averageRating, stars: starsOf(averageRating), ...(counted.shown ? { count } : {}) }
+  return { value: averageRating, stars: countStars(averageRating), ...(counted.shown ? { count } : {}) }
 }

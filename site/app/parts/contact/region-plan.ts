@@ -1,7 +1,7 @@
 import { distanceKm } from '@forecourt/schemas/contract/pure'
 import { type Point as LngLat, listOutline, STATES } from '#app/domain/geography/australia.ts'
 import { CITIES } from '#app/domain/geography/cities.ts'
-import { project, statePath, viewOf } from '#app/domain/geography/project.ts'
+import { computeViewBox, project, statePath } from '#app/domain/geography/project.ts'
 
 /**
  * A point on the plan of the region, in per cent of its width and height: places so near to each other that they are one
@@ -100,7 +100,7 @@ export function regionPlan(
   const longs = all.map(([, long]) => long)
   // A degree of longitude is shorter than one of latitude, by the cosine of the latitude.
   const shrink = Math.cos((middle(lats) * Math.PI) / 180)
-  const scale = SIZE / Math.max(spanOf(lats), spanOf(longs) * shrink, least)
+  const scale = SIZE / Math.max(getSpan(lats), getSpan(longs) * shrink, least)
   const placed = ([lat, long]: Point) => ({
     x: round(50 + (long - middle(longs)) * shrink * scale),
     y: round(MARGIN.top + SIZE / 2 - (lat - middle(lats)) * scale),
@@ -127,7 +127,7 @@ export function regionPlan(
         ? { from: placed(from), to: { x: nearest.x, y: nearest.y } }
         : null,
     country: states.length > 0 || city ? null : countryAround(centre),
-    grid: gridOf(scale),
+    grid: buildGrid(scale),
   }
 }
 
@@ -170,7 +170,7 @@ function cityAround(
 
 function countryAround(centre: LngLat): PlanCountry {
   const keys = Object.keys(STATES)
-  return { view: viewOf(keys, []), states: keys.map(statePath), ...project(centre) }
+  return { view: computeViewBox(keys, []), states: keys.map(statePath), ...project(centre) }
 }
 
 function hasRoom({ x, y }: { x: number; y: number }, points: readonly PlanPoint[]): boolean {
@@ -209,7 +209,7 @@ function isInside({ x, y }: { x: number; y: number }, corners: readonly { x: num
 const isInFrame = (at: number) => at > -BEYOND && at < SIDE + BEYOND
 
 /** @param scale per cent of the plan for a degree of latitude */
-function gridOf(scale: number): RegionPlan['grid'] {
+function buildGrid(scale: number): RegionPlan['grid'] {
   const percentOf = (km: number) => (km / KM_PER_DEGREE) * scale
   const km = SQUARES_KM.findLast((side) => percentOf(side) <= LARGEST_SQUARE) ?? 0.5
   return { km, percent: Math.round(percentOf(km) * 100) / 100 }
@@ -233,5 +233,5 @@ function shortened(point: PlanPoint): PlanPoint {
 }
 
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
-const spanOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+const getSpan = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
 const round = (value: number) => Math.round(value * 10) / 10

@@ -26,7 +26,7 @@ export type StreetLayout = {
 
 /** Streets drawn by the names of a place's own, so that two places do not look the same. */
 export function streetLayout(names: readonly string[]): StreetLayout {
-  const next = numbersOf(names.join('|'))
+  const next = createNumbers(names.join('|'))
   const between = (from: number, to: number) => Math.round(from + next() * (to - from))
   const isMirrored = next() < 0.5
   const across = (x: number) => (isMirrored ? LAYOUT.width - x : x)
@@ -63,7 +63,7 @@ export function streetLayout(names: readonly string[]): StreetLayout {
         : []),
       { path: `M${point(side, main(side))}Q${point(side + lean(), 290)} ${point(side, 440)}`, width: 9 },
     ],
-    blocks: blocksOf(columns, parallel, side, main, next).map((box) => ({
+    blocks: placeBlocks(columns, parallel, side, main, next).map((box) => ({
       ...box,
       x: isMirrored ? LAYOUT.width - box.x - box.width : box.x,
     })),
@@ -105,7 +105,7 @@ function mainRoad(from: number, bow: number, to: number) {
 }
 
 /** Buildings between the streets, some in two; none where the park and the place are. */
-function blocksOf(
+function placeBlocks(
   [first, second, third]: readonly [number, number, number],
   parallel: number,
   side: number,
@@ -146,7 +146,7 @@ function halves({ x, y, width, height }: Box, part: number): Box[] {
 }
 
 /** Numbers from 0 to 1 that the same text always gives. */
-function numbersOf(text: string): () => number {
+function createNumbers(text: string): () => number {
   let state = 0x811c9dc5
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return () => {

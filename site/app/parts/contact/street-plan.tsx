@@ -10,9 +10,9 @@ export function StreetPlan({ plan, name }: { plan: StreetPlanModel; name: string
     <div
       className="plan"
       role="img"
-      aria-label={planWords(plan, name)}
+      aria-label={formatPlanText(plan, name)}
       data-mirrored={layout.isMirrored || undefined}
-      style={placesOf(layout)}
+      style={buildPlaceStyle(layout)}
     >
       <Streets plan={plan} />
       <div aria-hidden="true">
@@ -75,7 +75,7 @@ function Streets({ plan: { landmark, water, stop, layout } }: { plan: StreetPlan
 }
 
 /** Where the names are, as the style sheet has them: from the left, or in a mirrored plan from the right. */
-function placesOf({ names, mark, isMirrored }: StreetLayout): CSSProperties {
+function buildPlaceStyle({ names, mark, isMirrored }: StreetLayout): CSSProperties {
   const down = (y: number) => `${(y / LAYOUT.height) * 100}%`
   const across = (x: number) => `${(x / LAYOUT.width) * 100}%`
   const end = isMirrored ? LAYOUT.width - mark.x : mark.x + mark.width
@@ -90,7 +90,7 @@ function placesOf({ names, mark, isMirrored }: StreetLayout): CSSProperties {
   return places as CSSProperties
 }
 
-function planWords({ street, crossStreets, stop, stopWalk }: StreetPlanModel, name: string): string {
+function formatPlanText({ street, crossStreets, stop, stopWalk }: StreetPlanModel, name: string): string {
   const around = crossStreets.length > 0 ? `, near ${crossStreets.join(' and ')}` : ''
   const walk = stop ? `; ${[stop, stopWalk].filter(Boolean).join(', ')}` : ''
   return `Plan, not to scale: ${name}${street ? ` on ${street}` : ''}${around}${walk}`

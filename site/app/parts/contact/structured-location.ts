@@ -14,7 +14,7 @@ import { type Described, withoutUnknown } from '#app/page/structured-page.ts'
 import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import { phonesOf } from './address.ts'
+import { listPhones } from './address.ts'
 import type { RatingModel } from './rating.ts'
 import { organizationId, structuredAddress } from './structured-site.server.ts'
 
@@ -53,7 +53,7 @@ export function structuredLocation(
     aggregateRating: rating?.count
       ? { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.count }
       : null,
-    ...(own ? hoursOf(own, place, dealer) : {}),
+    ...(own ? buildHours(own, place, dealer) : {}),
     department: others.map((one) => structuredDepartment(one, place, dealer)),
   })
 }
@@ -77,19 +77,19 @@ export function structuredPlace(
 
 function structuredDepartment(one: Department, place: Location, dealer: DealerContext): AutoDealer {
   const [phone] = dealer.bundle.tenant.flags.showContactDetails
-    ? phonesOf({ phone: one.phone, landlinePhone: '' })
+    ? listPhones({ phone: one.phone, landlinePhone: '' })
     : []
   return withoutUnknown<Exclude<AutoDealer, string>>({
     '@type': TYPES[one.locationType] as 'AutoDealer',
     name: `${withoutStega(place.name)} ${DEPARTMENT_NAMES[one.locationType]}`,
     telephone: phone?.text ?? '',
     address: place.address ? structuredAddress(place.address) : null,
-    ...hoursOf(one, place, dealer),
+    ...buildHours(one, place, dealer),
   })
 }
 
 /** A department's week, and the special days to come. */
-function hoursOf(one: Department, place: Location, { now }: Pick<DealerContext, 'now'>) {
+function buildHours(one: Department, place: Location, { now }: Pick<DealerContext, 'now'>) {
   const today = dateAt(now, place.timeZone)
   return {
     openingHoursSpecification: one.openingHours.flatMap(({ weekday, status, intervals }) =>

@@ -20,7 +20,7 @@ export type SurroundingsModel = {
 const MAP_SIZE = { width: 640, height: 427 }
 
 /** A place with what is known of where it is. */
-export function surroundingsOf(
+export function buildSurroundings(
   { name, address, plan }: Pick<Location, 'name' | 'address' | 'plan'>,
   dealer: DealerContext,
 ): SurroundingsModel {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
-import { surroundingsOf } from './surroundings.server.ts'
+import { buildSurroundings } from './surroundings.server.ts'
 
 const address = {
   street: '1 A Street',
@@ -15,14 +15,14 @@ const address = {
 }
 
 it('a place with a point is drawn in its city', () => {
-  const { map, plan, region } = surroundingsOf({ name: 'North', address, plan: null }, testDealer())
+  const { map, plan, region } = buildSurroundings({ name: 'North', address, plan: null }, testDealer())
   expect([map, plan]).toEqual([null, null])
   expect(region?.city).not.toBeNull()
 })
 
 it('a place outside of the known cities is drawn in its state, not on an empty grid', () => {
   const outback = { ...address, city: 'Bourke', postcode: '2840', lat: -30.09, long: 145.94 }
-  const { region } = surroundingsOf({ name: 'North', address: outback, plan: null }, testDealer())
+  const { region } = buildSurroundings({ name: 'North', address: outback, plan: null }, testDealer())
   expect(region?.city).toBeNull()
   expect(region?.states.map(({ name }) => name)).toContain('New South Wales')
   expect(region?.points).toMatchObject([{ numbers: [1], label: 'North' }])
@@ -30,5 +30,5 @@ it('a place outside of the known cities is drawn in its state, not on an empty g
 
 it('a place without a point has nothing drawn', () => {
   const unknown = { name: 'North', address: { ...address, lat: null }, plan: null }
-  expect(surroundingsOf(unknown, testDealer())).toEqual({ map: null, plan: null, region: null })
+  expect(buildSurroundings(unknown, testDealer())).toEqual({ map: null, plan: null, region: null })
 })

@@ -11,17 +11,17 @@ import {
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
-import { addressLine, directionsHref, phonesOf } from '#app/parts/contact/address.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
+import { addressLine, directionsHref, listPhones } from '#app/parts/contact/address.ts'
 import {
+  findOpenState,
   type HoursRow,
   hoursRows,
   type OpenState,
-  openStateOf,
   type SpecialRow,
   specialRows,
 } from '#app/parts/contact/opening-hours.server.ts'
-import { type RatingModel, ratingOf } from '#app/parts/contact/rating.ts'
+import { findRating, type RatingModel } from '#app/parts/contact/rating.ts'
 import type { LeadLinkModel } from '#app/parts/lead/form/lead-link-model.ts'
 import { contactLocationPath, locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
@@ -70,12 +70,12 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
     href: viewHref(place, dealer),
     picture: place.image ? contentPicture(dealer, place.image, PICTURE_BOXES.location) : null,
     drawn: drawnAt(place, dealer.bundle),
-    rating: ratingOf(place, tenant),
-    openState: openStateOf(place, place, dealer),
+    rating: findRating(place, tenant),
+    openState: findOpenState(place, place, dealer),
     open: departments.length > 1 ? departments.flatMap((one) => openDepartment(one, place, dealer)) : [],
     address: addressLine(place.address),
     directions: directionsHref(place.address),
-    phones: contact ? phonesOf(place) : [],
+    phones: contact ? listPhones(place) : [],
     email: contact ? emailLink(place, 'Email us') : null,
     enquire: contact ? contactLocationPath(place.slug) : null,
     hours: hoursRows(place, place.timeZone, dealer),
@@ -100,7 +100,7 @@ function drawnAt(
 }
 
 function openDepartment(one: Department, place: Location, dealer: DealerContext) {
-  const state = openStateOf(one, place, dealer)
+  const state = findOpenState(one, place, dealer)
   if (!state) return []
   const shown = dealer.bundle.tenant.flags.showContactDetails && one.phone !== place.phone
   return [{ label: DEPARTMENT_NAMES[one.locationType], state, phone: shown ? phoneLink(one.phone) : null }]
@@ -115,11 +115,11 @@ export function emailLink(place: Location, label: string, category = ''): LeadLi
 /** The site's configured address (LOC-12, LOC-13), or the location's own page while that does not exist. */
 function viewHref(place: Location, { bundle }: DealerContext): string {
   const set = locationHref(place, bundle.tenant.flags.locationLink)
-  return targetExists(set, pageSlugsOf(bundle)) ? set : locationPath(place.slug)
+  return targetExists(set, collectPageSlugs(bundle)) ? set : locationPath(place.slug)
 }
 
 /** What kinds of department a place has. */
-export function kindsOf(place: Location): LocationType[] {
+export function listKinds(place: Location): LocationType[] {
   const departments = listDepartments(place).map(({ locationType }) => locationType)
   return [...new Set([...departments, ...LOCATION_TYPES.filter((kind) => isPlaceFor(place, kind))])]
 }

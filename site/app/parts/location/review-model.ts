@@ -1,4 +1,4 @@
-import { formatDate, type Location, type Stars, starsOf } from '@forecourt/schemas/contract'
+import { countStars, formatDate, type Location, type Stars } from '@forecourt/schemas/contract'
 import type { RatingModel } from '#app/parts/contact/rating.ts'
 
 /** A review, as it is quoted. */
@@ -25,11 +25,11 @@ export type PlaceReviews = {
 
 /** A review as pages show it. */
 export function reviewModel({ rating, date, ...review }: Location['reviews']['quotes'][number]): ReviewModel {
-  return { ...review, rating, stars: starsOf(rating), date: date ? formatDate(date) : '' }
+  return { ...review, rating, stars: countStars(rating), date: date ? formatDate(date) : '' }
 }
 
 /** Shares of each rating in whole per cent, five stars first. */
-export function sharesOf(spread: Location['reviews']['spread']): number[] {
+export function computeShares(spread: Location['reviews']['spread']): number[] {
   if (spread === null) return []
   const { five, four, three, two, one } = spread
   const counts = [five, four, three, two, one]

@@ -23,7 +23,7 @@ export function Reviews({ location, id = 'reviews', title = '' }: ReviewsProps) 
     <section className="section wrap" id={id} aria-labelledby={`${id}-title`}>
       <div className="head wraps">
         <h2 id={`${id}-title`}>{title || 'What people say'}</h2>
-        {reviewsHref ? <MoreLink href={reviewsHref}>{allWords(rating.count)}</MoreLink> : null}
+        {reviewsHref ? <MoreLink href={reviewsHref}>{formatReviewsLink(rating.count)}</MoreLink> : null}
       </div>
       <div className="reviews">
         <div className="reviews__sum">
@@ -60,7 +60,7 @@ export function Reviews({ location, id = 'reviews', title = '' }: ReviewsProps) 
   )
 }
 
-const allWords = (count: number | undefined) =>
+const formatReviewsLink = (count: number | undefined) =>
   count === undefined ? 'All reviews' : `All ${formatCount(count)} reviews`
 
 function Spread({ shares }: { shares: readonly number[] }) {

@@ -1,4 +1,4 @@
-import { baseIdOf, exploreModelHref, type Model, type TenantBundle } from '@forecourt/schemas/contract'
+import { exploreModelHref, getBaseId, type Model, type TenantBundle } from '@forecourt/schemas/contract'
 import { modelPath } from '#app/paths.ts'
 
 /** The page's own address: `/{slug}`, or `/models/{base id}` where links to the model lead elsewhere or a page of staff has the slug. */
@@ -8,5 +8,5 @@ export function canonicalModelPath(
 ): string {
   const own = exploreModelHref(model)
   const isTaken = bundle.pages.some(({ slug }) => slug === model.slug)
-  return own === `/${model.slug}` && !isTaken ? own : modelPath(baseIdOf(model))
+  return own === `/${model.slug}` && !isTaken ? own : modelPath(getBaseId(model))
 }

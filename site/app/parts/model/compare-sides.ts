@@ -1,5 +1,5 @@
 import {
-  baseIdOf,
+  getBaseId,
   listColours,
   listVariants,
   type Model,
@@ -55,12 +55,12 @@ export function chooseSides(
   models: readonly Model[],
   asked: Readonly<Record<SideName, SideQuery>>,
 ): Record<SideName, Side> | null {
-  const left = modelOf(models, asked.left.model) ?? models[0]
+  const left = findModel(models, asked.left.model) ?? models[0]
   if (!left) return null
-  const leftSide = sideOf(left, asked.left, 'last')
-  const right = modelOf(models, asked.right.model) ?? otherModel(models, left)
+  const leftSide = getSide(left, asked.left, 'last')
+  const right = findModel(models, asked.right.model) ?? otherModel(models, left)
   const wanted = asked.right.variant || (right === left ? '' : leftSide.variant.slug)
-  return { left: leftSide, right: sideOf(right, { ...asked.right, variant: wanted }, 'first') }
+  return { left: leftSide, right: getSide(right, { ...asked.right, variant: wanted }, 'first') }
 }
 
 /** Of a model with one variant there is nothing to compare but another model. */
@@ -69,12 +69,12 @@ function otherModel(models: readonly Model[], left: Model): Model {
 }
 
 /** By the short name; the id of a variant names its model too. */
-function modelOf(models: readonly Model[], asked: string): Model | undefined {
-  const own = models.find((model) => baseIdOf(model) === asked)
+function findModel(models: readonly Model[], asked: string): Model | undefined {
+  const own = models.find((model) => getBaseId(model) === asked)
   return own ?? models.find((model) => listVariants(model).some(({ id }) => id === asked))
 }
 
-function sideOf(model: Model, asked: SideQuery, otherwise: 'first' | 'last'): Side {
+function getSide(model: Model, asked: SideQuery, otherwise: 'first' | 'last'): Side {
   const variants = listVariants(model)
   const named = variants.find(({ id, slug }) => id === asked.model || slug === asked.variant)
   const variant = named ?? variants.at(otherwise === 'last' ? -1 : 0)
@@ -125,6 +125,6 @@ export function compareLink(models: readonly Model[], model?: Model): NavLink | 
   if (!model) return { label: 'Compare models', href: compareModelsPath() }
   const other = comparable.find((each) => each !== model && each.manufacturerSlug === model.manufacturerSlug)
   if (!comparable.includes(model)) return null
-  const query = new URLSearchParams({ left: baseIdOf(model), ...(other ? { right: baseIdOf(other) } : {}) })
+  const query = new URLSearchParams({ left: getBaseId(model), ...(other ? { right: getBaseId(other) } : {}) })
   return { label: other ? `Compare with ${other.name}` : 'Compare', href: compareModelsPath(`?${query}`) }
 }

@@ -8,20 +8,20 @@ export type ModelChoice = { body: string | null; powertrain: string | null }
 export const EVERY_MODEL: ModelChoice = { body: null, powertrain: null }
 
 /** A model's bodies, the first its main one. */
-export function bodiesOf({ manufacturerBody, manufacturerBody2, manufacturerBody3 }: Model): string[] {
+export function listBodies({ manufacturerBody, manufacturerBody2, manufacturerBody3 }: Model): string[] {
   return [manufacturerBody, manufacturerBody2, manufacturerBody3].filter((body) => body !== '')
 }
 
 /** The models a choice leaves; names are compared without their case. */
 export function chooseModels(models: readonly Model[], { body, powertrain }: ModelChoice): Model[] {
-  return models.filter((model) => has(bodiesOf(model), body) && has(model.powertrains, powertrain))
+  return models.filter((model) => has(listBodies(model), body) && has(model.powertrains, powertrain))
 }
 
 /** Every body and powertrain of the models, most common first; [] when there is no choice. */
 export function modelChoices(models: readonly Model[]): { bodies: string[]; powertrains: string[] } {
   const powertrains = models.flatMap((each) => each.powertrains)
   // Manufacturers list electric models as a separate body, which would appear twice.
-  const bodies = models.flatMap(bodiesOf).filter((body) => !has(powertrains, body))
+  const bodies = models.flatMap(listBodies).filter((body) => !has(powertrains, body))
   return { bodies: commonest(bodies), powertrains: commonest(powertrains) }
 }
 

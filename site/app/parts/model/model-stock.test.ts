@@ -10,7 +10,7 @@ const model = {
   manufacturerName: 'Volta',
   manufacturerSlug: 'volta',
 }
-const dealerOf = (change: object, stock: Partial<StockIndex> = {}) =>
+const getDealer = (change: object, stock: Partial<StockIndex> = {}) =>
   testDealer(
     {
       models: [{ ...model, ...change }],
@@ -34,8 +34,8 @@ test.each([
 ])(
   'a draft that renames the %s: the published pages keep their count, and the preview its own',
   async (_, draft) => {
-    const published = dealerOf({}, { search })
-    const preview = { ...dealerOf(draft), stock: published.stock }
+    const published = getDealer({}, { search })
+    const preview = { ...getDealer(draft), stock: published.stock }
     expect(preview.bundle.models).toMatchObject([draft])
     for (const [dealer, count] of [
       [preview, undefined],
@@ -48,7 +48,7 @@ test.each([
 
 test('a model’s stock is counted as its search lists it, unpriced cars too, and its lowest price among the priced', async () => {
   const asked: Parameters<StockIndex['search']>[0][] = []
-  const dealer = dealerOf(
+  const dealer = getDealer(
     {},
     {
       search: async (request) => {

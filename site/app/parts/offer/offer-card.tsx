@@ -58,7 +58,7 @@ function OfferFace({ offer: { picture, figure, name }, index, eager }: Required<
 /** Offers side by side; `leading` where they open the page. */
 export function OfferGrid({ offers, leading = false }: { offers: readonly OfferModel[]; leading?: boolean }) {
   return (
-    <div className="offers" data-count={offers.length} data-wide={wideOf(offers.length)}>
+    <div className="offers" data-count={offers.length} data-wide={countWide(offers.length)}>
       {offers.map((offer, index) => (
         <OfferCard key={offer.id} offer={offer} index={index} eager={leading && index === 0} />
       ))}
@@ -67,7 +67,7 @@ export function OfferGrid({ offers, leading = false }: { offers: readonly OfferM
 }
 
 /** How many of more than four are wide, two a row, so that the others fill rows of three. */
-function wideOf(count: number): number | undefined {
+function countWide(count: number): number | undefined {
   if (count <= 4 || count % 3 === 0) return undefined
   return count % 3 === 1 ? 4 : 2
 }

@@ -15,14 +15,14 @@ import {
 import type { DealerContext } from '#app/context.ts'
 import { siteLender } from '#app/domain/money/lender.ts'
 import { judge } from '#app/http/judge.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import {
   bookTestDrivePath,
   contactAboutOfferPath,
+  formatSlug,
   offerPath,
   sellPath,
   servicePath,
-  slugOf,
 } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel, PictureSize } from '#app/ui/picture.tsx'
@@ -78,12 +78,12 @@ const lenderOfSite = ({ bundle: { tenant } }: DealerContext) =>
 
 /** The address of an offer, under its make where it has one (OFFER-05). */
 export function offerHref(offer: Pick<Offer, 'slug' | 'manufacturer'>): string {
-  return offerPath(offer.slug, makeSlugOf(offer))
+  return offerPath(offer.slug, getMakeSlug(offer))
 }
 
 /** The make of an offer as addresses have it; '' for none. */
-export function makeSlugOf({ manufacturer }: Pick<Offer, 'manufacturer'>): string {
-  return manufacturer ? manufacturer.slug || slugOf(manufacturer.name) : ''
+export function getMakeSlug({ manufacturer }: Pick<Offer, 'manufacturer'>): string {
+  return manufacturer ? manufacturer.slug || formatSlug(manufacturer.name) : ''
 }
 
 /** An offer as card, lead or page show it. */
@@ -98,12 +98,12 @@ export function offerModel(offer: Offer, dealer: DealerContext, place: 'card' | 
     category: offer.category,
     make: offer.manufacturer?.name ?? '',
     figure: offerFigure(offer),
-    end: endOf(offer, dealer),
+    end: findEnd(offer, dealer),
     picture: image ? pictureIn(PICTURE_SIZES[place], image, dealer) : null,
     terms,
     description: description(offer, startsFull),
-    disclaimer: disclaimerOf(offer, terms, startsFull),
-    actions: actionsOf(offer, dealer),
+    disclaimer: buildDisclaimer(offer, terms, startsFull),
+    actions: listActions(offer, dealer),
   }
 }
 
@@ -114,14 +114,14 @@ const PICTURE_SIZES = {
 } as const
 
 /** The end of an offer in words; they change at midnight, and so does the page. */
-function endOf(offer: Offer, dealer: DealerContext): OfferEnd | null {
+function findEnd(offer: Offer, dealer: DealerContext): OfferEnd | null {
   const zone = dealer.bundle.tenant.timeZone
   judge(dealer, { kind: 'offer', name: offer.name }, (now) => offerEnd(offer, now, zone))
   return offerEnd(offer, dealer.now, zone).end
 }
 
 /** An offer's description and disclaimer as plain text, whole. */
-export function offerWords(offer: Offer): { description: string; disclaimer: string } {
+export function formatOfferText(offer: Offer): { description: string; disclaimer: string } {
   const [own, feed] = [splitStega(offer.description), splitStega(offer.sanitizedDescription)]
   return {
     description: offerDescription({ description: own.shown, sanitizedDescription: feed.shown }),
@@ -131,12 +131,12 @@ export function offerWords(offer: Offer): { description: string; disclaimer: str
 
 function description(offer: Offer, startsFull: boolean): OfferText {
   const hidden = splitStega(offer.sanitizedDescription).hidden || splitStega(offer.description).hidden
-  return longText(offerWords(offer).description, hidden, startsFull)
+  return longText(formatOfferText(offer).description, hidden, startsFull)
 }
 
 /** The small print, with the warning that belongs beside a comparison rate (FIN-35). */
-function disclaimerOf(offer: Offer, terms: OfferTermsModel | null, startsFull: boolean): OfferText | null {
-  const text = [offerWords(offer).disclaimer, terms?.warning].filter(Boolean).join('\n')
+function buildDisclaimer(offer: Offer, terms: OfferTermsModel | null, startsFull: boolean): OfferText | null {
+  const text = [formatOfferText(offer).disclaimer, terms?.warning].filter(Boolean).join('\n')
   return text === '' ? null : longText(text, splitStega(offer.disclaimer).hidden, startsFull)
 }
 
@@ -157,7 +157,7 @@ function pictureIn(
     : dealer.picture(image.url, { ...size, alt: withoutStega(image.alt) })
 }
 
-function actionsOf(offer: Offer, dealer: DealerContext): OfferAction[] {
+function listActions(offer: Offer, dealer: DealerContext): OfferAction[] {
   const { flags } = dealer.bundle.tenant
   return offerActions({
     category: offer.category,
@@ -172,5 +172,5 @@ function actionsOf(offer: Offer, dealer: DealerContext): OfferAction[] {
 function exploreHref({ model }: Offer, { bundle }: DealerContext): string | null {
   if (model === null) return null
   const href = exploreModelHref(model)
-  return targetExists(href, pageSlugsOf(bundle)) ? href : null
+  return targetExists(href, collectPageSlugs(bundle)) ? href : null
 }

@@ -7,7 +7,7 @@ import {
   offerLoan,
   toCents,
 } from '@forecourt/schemas/contract'
-import { comparisonText, loanBasis, loanExample } from '#app/domain/money/comparison-words.ts'
+import { comparisonText, loanBasis, loanExample } from '#app/domain/money/comparison-text.ts'
 
 /** What an offer costs, in words; '' for what it does not say. */
 export type OfferTermsModel = {

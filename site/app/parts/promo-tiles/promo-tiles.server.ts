@@ -1,5 +1,5 @@
 import {
-  allOf,
+  combineVerdicts,
   onSite,
   PICTURE_BOXES,
   type PromoTile,
@@ -9,7 +9,7 @@ import {
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { judge } from '#app/http/judge.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { placeTiles } from './tile-positions.ts'
@@ -50,12 +50,12 @@ export function tileVerdict(
   { slug, timeZone: zone }: Pick<Tenant, 'slug' | 'timeZone'>,
   question: { selectedCarTypes: readonly string[]; now: string },
 ): Verdict {
-  return allOf([onSite(tile, slug), promoTileShowing(tile, { ...question, zone })])
+  return combineVerdicts([onSite(tile, slug), promoTileShowing(tile, { ...question, zone })])
 }
 
 function tileModel(tile: PromoTile, position: number, { bundle, picture }: DealerContext): PromoTileModel {
   const { id, headline, text, linkLabel, link, image, background, wide } = tile
-  const hasLink = link !== '' && targetExists(link, pageSlugsOf(bundle))
+  const hasLink = link !== '' && targetExists(link, collectPageSlugs(bundle))
   return {
     id,
     headline,

@@ -1,9 +1,9 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { allOf, formatDollars, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
+import { combineVerdicts, formatDollars, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { RESERVATION_HOLD_HOURS } from '#app/domain/stock/reservation.ts'
+import { getReserveLabels } from '#app/parts/car/rules/reserve-labels.ts'
 import { reserveVerdict } from '#app/parts/car/rules/reserve-verdict.ts'
-import { reserveWords } from '#app/parts/car/rules/reserve-words.ts'
 import { reservePath } from '#app/paths.ts'
 import type { ReserveOffer, ReserveTerms } from './reserve-model.ts'
 
@@ -17,7 +17,7 @@ export function reserveOfferVerdict(
   const free = held
     ? hides('held', 'Another shopper has reserved this vehicle.')
     : shows('not-held', 'No shopper holds it.')
-  return allOf([reserveVerdict({ car, offered, reserves }), free])
+  return combineVerdicts([reserveVerdict({ car, offered, reserves }), free])
 }
 
 /** The dealer's deposit of a reservation, in cents (RES-04). */
@@ -41,6 +41,6 @@ export function reserveTerms(
 /** The offer on a car's own page, in the dealer's words (RES-08); null where the car is not reserved online. */
 export function carReserveOffer(car: Car, dealer: DealerContext): ReserveOffer | null {
   if (!reserveOfferVerdict(car, dealer).shown) return null
-  const text = reserveWords(car, dealer.bundle.tenant.flags.reserveText)
+  const text = getReserveLabels(car, dealer.bundle.tenant.flags.reserveText)
   return { ...reserveTerms(car.slug, dealer), text }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalWords } from '#app/features/reserve/refusal-words.ts'
+import { getRefusalCopy } from '#app/features/reserve/refusal-copy.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { carReserveOffer, reserveOfferVerdict, reserveTerms } from './reserve-offer.server.ts'
@@ -62,8 +62,8 @@ test('a car that is reserved for two reasons is refused with one sentence, which
   const both = reserveOfferVerdict(testCar({ reserved: true }), shopOf(), true)
   expect(both.reasons).toHaveLength(2)
   const held = reserveOfferVerdict(testCar(), shopOf(), true)
-  expect(refusalWords(both)).toEqual(refusalWords(held))
-  expect(refusalWords(both).text).not.toContain(both.reasons[0]?.text)
+  expect(getRefusalCopy(both)).toEqual(getRefusalCopy(held))
+  expect(getRefusalCopy(both).text).not.toContain(both.reasons[0]?.text)
 })
 
 test('a car that is coming may be reserved', () => {

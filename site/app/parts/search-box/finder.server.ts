@@ -5,13 +5,13 @@ import { carTypeName, sortCarTypes } from '#app/domain/vocabulary/car-types.ts'
 import { groupMakes } from '#app/domain/vocabulary/makes.ts'
 import { sortPriceRanges } from '#app/domain/vocabulary/price-range.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames, type ItemNames } from '#app/domain/words/item-names.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import type { FacetCount } from '#app/integrations/stock-index.ts'
 import { LEARNER_FEATURE } from '#app/parts/car/facts/card-facts.ts'
 import { bodyCutOut, bodyImage } from '#app/parts/model/body-images.ts'
 import { findListedStock, type ListedStock } from '#app/parts/search/listed-stock.server.ts'
-import { searchPath, slugOf } from '#app/paths.ts'
+import { formatSlug, searchPath } from '#app/paths.ts'
 import { popularBodies } from './body-tiles.ts'
 import type { FinderChoice, FinderField, FinderModel, ParkedBody } from './finder-model.ts'
 
@@ -47,7 +47,7 @@ async function askOverview(dealer: DealerContext): Promise<Overview> {
   const result = await findListedStock(dealer)
   const { tenant } = dealer.bundle
   const variants = siteVariants(templateDefinition(tenant.template), tenant.theme)
-  const item = itemWords((result.facets.item_type ?? []).map(({ value }) => value))
+  const item = getItemNames((result.facets.item_type ?? []).map(({ value }) => value))
   return {
     finder: finderModel(result, dealer, { item, variant: variants.finder }),
     bodies: bodyTiles(result.facets.body ?? []),
@@ -59,7 +59,7 @@ async function askOverview(dealer: DealerContext): Promise<Overview> {
 function finderModel(
   { total, facets }: ListedStock,
   dealer: DealerContext,
-  { item, variant }: { item: ItemWords; variant: Variants['finder'] },
+  { item, variant }: { item: ItemNames; variant: Variants['finder'] },
 ): FinderModel {
   const types = facets.car_type ?? []
   const makes = facets.make ?? []
@@ -76,13 +76,13 @@ function finderModel(
     makes: makeChoices(makes),
     models: makes.length > 1 ? [] : inOrder(facets.model ?? [], byName),
     bodies: inOrder(facets.body ?? [], byName),
-    subject: subjectOf(facets),
+    subject: getSubject(facets),
     priceRanges: inOrder(facets.price_range ?? [], sortPriceRanges),
   }
 }
 
 /** State, else licence, else location: the first of which the stock has more than one. */
-function subjectOf(facets: ListedStock['facets']): FinderModel['subject'] {
+function getSubject(facets: ListedStock['facets']): FinderModel['subject'] {
   const states = inOrder(facets.state ?? [], byName).map((choice) => ({
     ...choice,
     label: choice.value.toUpperCase(),
@@ -121,7 +121,7 @@ function parkedBodies(counts: readonly FacetCount[]): ParkedBody[] {
     .sort((one, other) => other.count - one.count || BY_NAME(one.value, other.value))
     .flatMap(({ value, count }) => {
       const picture = bodyCutOut(value)
-      return picture ? [{ label: value, href: searchPath(slugOf(value)), count, picture }] : []
+      return picture ? [{ label: value, href: searchPath(formatSlug(value)), count, picture }] : []
     })
     .slice(0, MOST_PARKED)
   return parked.length < FEWEST_PARKED ? [] : parked
@@ -133,7 +133,7 @@ function bodyTiles(counts: readonly FacetCount[]): BodyTile[] {
   )
   return popularBodies(byBody).map((label) => ({
     label,
-    href: searchPath(slugOf(label)),
+    href: searchPath(formatSlug(label)),
     count: byBody[label] ?? 0,
     image: bodyImage(label),
   }))

@@ -26,10 +26,10 @@ export function SentenceField({ id, label, example }: SentenceFieldProps) {
       setOpen(true)
     })
     // Text typed before this script was loaded.
-    if (input.value !== input.defaultValue) client.current.schedule(() => paramsOf(input))
+    if (input.value !== input.defaultValue) client.current.schedule(() => readParams(input))
   }
   const type = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    if (currentTarget.value.trim() !== '') return client.current?.schedule(() => paramsOf(currentTarget))
+    if (currentTarget.value.trim() !== '') return client.current?.schedule(() => readParams(currentTarget))
     client.current?.cancel()
     setOpen(false)
   }
@@ -66,7 +66,7 @@ export function SentenceField({ id, label, example }: SentenceFieldProps) {
 }
 
 /** The form's values as parameters of the request. */
-function paramsOf({ form }: HTMLInputElement): URLSearchParams {
+function readParams({ form }: HTMLInputElement): URLSearchParams {
   const params = new URLSearchParams({ peek: '1' })
   for (const [name, value] of form ? new FormData(form) : []) {
     if (typeof value === 'string' && value !== '') params.append(name, value)

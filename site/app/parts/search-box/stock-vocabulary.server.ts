@@ -23,13 +23,13 @@ const cache = new WeakMap<StockIndex, LRUCache<string, CachedVocabulary>>()
 export function stockVocabulary(dealer: DealerContext, overview: StockOverview): Vocabulary {
   const { window: _window, ...scope } = stockScope(dealer)
   const thisYear = Number(wallClockAt(dealer.now, dealer.bundle.tenant.timeZone).date.slice(0, 4))
-  const postcodes = postcodesOf(dealer.bundle)
+  const postcodes = indexPostcodes(dealer.bundle)
   const key = JSON.stringify([dealer.stock.version(), scope, thisYear, postcodes])
   const own = cache.get(dealer.stock) ?? new LRUCache<string, CachedVocabulary>({ max: MOST_DEALERS })
   cache.set(dealer.stock, own)
   const cached = own.get(scope.tenantSlug)
   if (cached?.key === key) return cached.vocabulary
-  const vocabulary = buildVocabulary({ values: valuesOf(overview), names: NAMES, postcodes, thisYear })
+  const vocabulary = buildVocabulary({ values: listValues(overview), names: NAMES, postcodes, thisYear })
   own.set(scope.tenantSlug, { key, vocabulary })
   return vocabulary
 }
@@ -40,7 +40,7 @@ const NAMES = {
 }
 
 /** Of the dealer's locations by name, and of their cities; a city with several postcodes has none. */
-function postcodesOf({ locations }: DealerContext['bundle']): Record<string, string> {
+function indexPostcodes({ locations }: DealerContext['bundle']): Record<string, string> {
   const found = new Map<string, Set<string>>()
   for (const { name, address } of locations) {
     for (const place of address?.postcode ? [name, address.city] : []) {
@@ -52,7 +52,7 @@ function postcodesOf({ locations }: DealerContext['bundle']): Record<string, str
   )
 }
 
-function valuesOf({ facets }: StockOverview): Record<string, string[]> {
+function listValues({ facets }: StockOverview): Record<string, string[]> {
   const values = Object.fromEntries(
     VALUE_KEYS.map((key) => [key, (facets[key] ?? []).map(({ value }) => value)]),
   )

@@ -36,7 +36,7 @@ async function findSentenceSearch(
   if (!base) return 'no such search'
   const sentence = await readSentence(dealer, overview, params.get('text') ?? '')
   const state = withSentence(parseSearch(base, params), sentence, sentence.unused)
-  return { state, href: searchHref(state, base), ...wordsOf(sentence, dealer.bundle.tenant) }
+  return { state, href: searchHref(state, base), ...buildLabels(sentence, dealer.bundle.tenant) }
 }
 
 type Sentence = Pick<ReadSentence, 'state' | 'rest'> & { unused: string[] }
@@ -67,7 +67,7 @@ export async function getSentenceHref(
 }
 
 /** The labels of the pills of a sentence alone, and its words without an effect. */
-function wordsOf(
+function buildLabels(
   sentence: Sentence,
   { stock, texts }: DealerContext['bundle']['tenant'],
 ): Pick<SentenceSearch, 'pills' | 'unused'> {

@@ -241,7 +241,7 @@ describe('above 1,999 cars', () => {
   )
 })
 
-async function overviewOf(dealer: DealerContext) {
+async function getOverview(dealer: DealerContext) {
   const overview = await finderOverview(dealer)
   if (!overview) throw new Error('the stock does not answer')
   return overview
@@ -251,7 +251,7 @@ describe.each(Object.entries(SMALL))('with %s there is one count of a dealer’s
   it('on the front page’s button, in the Studio, in the text for models and in the list', async () => {
     const dealer = dealerWith('somewhere-north', tenant)
     const listed = await expectCounted(dealer, ALL)
-    expect((await overviewOf(dealer)).finder).toMatchObject({
+    expect((await getOverview(dealer)).finder).toMatchObject({
       action: `Show ${words(listed.length)}`,
       total: listed.length,
     })
@@ -282,7 +282,7 @@ it.each(Object.entries(SMALL))(
   'a body tile and a car type count what their searches list: %s',
   async (_what, tenant) => {
     const dealer = dealerWith('somewhere-north', tenant)
-    const { finder, bodies } = await overviewOf(dealer)
+    const { finder, bodies } = await getOverview(dealer)
     const led = [
       ...bodies.map(({ href, count }) => [href.replace('/search/', ''), count] as const),
       ...finder.carTypes.map(({ value, count }) => [`${ALL}?car_type=${value}`, count] as const),

@@ -1,6 +1,6 @@
 import type { DealerContext } from '#app/context.ts'
 import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
-import { SORTS, sortOf } from '#app/domain/search-address/search-keys.ts'
+import { getSort, SORTS } from '#app/domain/search-address/search-keys.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
 
@@ -28,7 +28,7 @@ export function listedRequest(dealer: DealerContext): StockSearchRequest {
     query: '',
     filters: {},
     ranges: {},
-    sort: sortOf(SORTS[0].value, stock.sorts),
+    sort: getSort(SORTS[0].value, stock.sorts),
     page: 1,
     hitsPerPage: 1,
     facets: [],

@@ -1,4 +1,4 @@
-import { baseIdOf } from '@forecourt/schemas/contract'
+import { getBaseId } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { namedFilters, withNamedQuery } from '#app/domain/search-address/named-query.ts'
 import type { SortValue } from '#app/domain/search-address/search-keys.ts'
@@ -118,7 +118,7 @@ function findNames({ bundle }: DealerContext, overview: StockOverview) {
     stockMakes: (overview.facets.make ?? []).map(({ value }) => value),
     models: (overview.facets.model ?? []).map(({ value }) => value),
     catalogue: bundle.models.map((model) => ({
-      baseId: baseIdOf(model),
+      baseId: getBaseId(model),
       name: model.name,
       make: model.manufacturerName,
     })),

@@ -1,11 +1,11 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { searchIndexing } from '#app/domain/search-address/search-indexing.ts'
-import { sortOf } from '#app/domain/search-address/search-keys.ts'
+import { getSort } from '#app/domain/search-address/search-keys.ts'
 import { isUnfiltered, type SearchState, saysNothing } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames, type ItemNames } from '#app/domain/words/item-names.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
@@ -23,7 +23,7 @@ import type { NearModel } from './near/near-model.ts'
 import type { SearchPlan } from './plan-search.server.ts'
 import type { Relaxations } from './relaxations/relaxation.ts'
 import type { ResultCell, SearchModel } from './results/search-model.ts'
-import { searchDescription, searchHeading, searchTrail } from './results/search-words.ts'
+import { searchDescription, searchHeading, searchTrail } from './results/search-text.ts'
 import { statedCount } from './shown-count.server.ts'
 import type { StockOverview } from './stock-overview.server.ts'
 
@@ -35,29 +35,29 @@ export function presentSearch(
 ): SearchModel {
   const { overview, near } = plan
   if (answer === null || overview === null) {
-    const frame = pageFrame(dealer, plan, { count: 0, stated: 0 }, itemWords([]))
+    const frame = pageFrame(dealer, plan, { count: 0, stated: 0 }, getItemNames([]))
     return { ...frame, outcome: 'unavailable', count: 0, pages: 0, groups: [], cells: [] }
   }
   const { result, relaxations, latest } = answer
-  const item = itemsOf(plan.state, overview)
+  const item = nameItems(plan.state, overview)
   const count = result.total
   return {
-    ...pageFrame(dealer, plan, { count, stated: statedOf(dealer, plan, result) }, item),
-    outcome: outcomeOf(plan.state, overview, result),
+    ...pageFrame(dealer, plan, { count, stated: countStated(dealer, plan, result) }, item),
+    outcome: getOutcome(plan.state, overview, result),
     count,
     pages: result.totalPages,
-    groups: overview.total === 0 ? [] : groupsOf(dealer, plan.state, overview, result, item),
+    groups: overview.total === 0 ? [] : buildGroups(dealer, plan.state, overview, result, item),
     cells: saysNothing(plan.state) ? [] : resultCells(dealer, plan, result),
-    ...adviceOf(dealer, plan.state, item),
+    ...buildAdvice(dealer, plan.state, item),
     ...(near ? { near } : {}),
-    ...followOf(dealer, plan),
+    ...buildFollow(dealer, plan),
     ...(relaxations ? { relaxations: relaxationsIn(relaxations, item) } : {}),
     ...(latest.length > 0 ? { latest } : {}),
   }
 }
 
 /** A search that says nothing about a vehicle is not followed, nor one in a preview. */
-function followOf(
+function buildFollow(
   { bundle, preview }: DealerContext,
   { base, state }: SearchPlan,
 ): Pick<SearchModel, 'follow'> {
@@ -66,13 +66,13 @@ function followOf(
   return { follow: { search, policyVersion: policyVersion(bundle.pages) } }
 }
 
-const relaxationsIn = ({ kind, choices }: Relaxations, item: ItemWords) => ({
+const relaxationsIn = ({ kind, choices }: Relaxations, item: ItemNames) => ({
   kind,
   choices: choices.map(({ label, href, count }) => ({ label, href, counted: countedOf(count, item) })),
 })
 
 /** What the dealer says of its whole stock, or the count of the search. */
-function statedOf(dealer: DealerContext, { base, state }: SearchPlan, result: StockSearchResult): number {
+function countStated(dealer: DealerContext, { base, state }: SearchPlan, result: StockSearchResult): number {
   const isWholeStock = isUnfiltered(state, base) && Object.keys(base.filters).length === 0
   return statedCount(dealer, result, {
     carTypes: state.filters.car_type,
@@ -81,21 +81,21 @@ function statedOf(dealer: DealerContext, { base, state }: SearchPlan, result: St
 }
 
 function hidesUnpriced({ bundle: { tenant } }: DealerContext, { sort }: SearchState): boolean {
-  return tenant.flags.priceAscendingHidesUnpriced && sortOf(sort, tenant.stock.sorts) === 'price-asc'
+  return tenant.flags.priceAscendingHidesUnpriced && getSort(sort, tenant.stock.sorts) === 'price-asc'
 }
 
-function groupsOf(
+function buildGroups(
   { bundle: { tenant }, now }: DealerContext,
   state: SearchState,
   overview: StockOverview,
   { facets }: StockSearchResult,
-  { typeTitle }: ItemWords,
+  { typeTitle }: ItemNames,
 ) {
   const picks = { price: tenant.flags.priceQuickPicks, km: tenant.flags.kilometreQuickPicks }
   return filterGroups(state, overview, facets, { typeTitle, picks, now, used: tenant.texts.usedKeyword })
 }
 
-function outcomeOf(state: SearchState, overview: StockOverview, { totalPages }: StockSearchResult) {
+function getOutcome(state: SearchState, overview: StockOverview, { totalPages }: StockSearchResult) {
   const { page } = state
   if (overview.total > 0 && saysNothing(state)) return 'nothing-said'
   if (page > Math.max(1, totalPages)) return 'past-end'
@@ -103,10 +103,10 @@ function outcomeOf(state: SearchState, overview: StockOverview, { totalPages }: 
 }
 
 /** A sentence that this dealer's search understands, for one with words that it does not. */
-function adviceOf(
+function buildAdvice(
   { bundle: { locations, tenant } }: DealerContext,
   { query, unused }: SearchState,
-  item: ItemWords,
+  item: ItemNames,
 ): Pick<SearchModel, 'advice'> {
   if (query === '' && unused === undefined) return {}
   const postcode = locations.find(({ address }) => address?.postcode)?.address?.postcode
@@ -124,17 +124,17 @@ function resultCells(
 }
 
 /** The word for what is searched, by the kinds chosen or else by those there are. */
-function itemsOf({ filters }: SearchState, { facets }: StockOverview): ItemWords {
-  return itemWords(filters.item_type ?? (facets.item_type ?? []).map(({ value }) => value))
+function nameItems({ filters }: SearchState, { facets }: StockOverview): ItemNames {
+  return getItemNames(filters.item_type ?? (facets.item_type ?? []).map(({ value }) => value))
 }
 
-const countedOf = (count: number, item: ItemWords) =>
+const countedOf = (count: number, item: ItemNames) =>
   `${formatCount(count)} ${count === 1 ? item.one : item.many}`
 
 type Counts = { count: number; stated: number }
 
 /** `182 cars`, or `2,130 of 5,200 cars` where the dealer says that it has more than it lists. */
-const countedWithin = ({ count, stated }: Counts, item: ItemWords) =>
+const countedWithin = ({ count, stated }: Counts, item: ItemNames) =>
   stated > count ? `${formatCount(count)} of ${countedOf(stated, item)}` : countedOf(count, item)
 
 /** What every results page has: words, address, trail and sort orders. */
@@ -142,7 +142,7 @@ function pageFrame(
   dealer: DealerContext,
   { base, state, sorts }: SearchPlan,
   counts: Counts,
-  item: ItemWords,
+  item: ItemNames,
 ) {
   const { tenant } = dealer.bundle
   const where = dealerPlace(dealer)
@@ -160,7 +160,7 @@ function pageFrame(
     },
     heading,
     counted,
-    crumbs: crumbsOf(state, heading, tenant.flags.breadcrumbTrail),
+    crumbs: buildCrumbs(state, heading, tenant.flags.breadcrumbTrail),
     base,
     state,
     used: tenant.texts.usedKeyword,
@@ -169,7 +169,7 @@ function pageFrame(
   }
 }
 
-function crumbsOf(state: SearchState, heading: string, wanted: TrailFamily): Crumb[] {
+function buildCrumbs(state: SearchState, heading: string, wanted: TrailFamily): Crumb[] {
   const stock = { label: 'Stock', href: searchPath(ALL_STOCK) }
   if (Object.keys(state.filters).length === 0) return [{ label: 'Home', href: homePath() }, stock]
   const types = state.filters.car_type ?? []

@@ -189,16 +189,16 @@ describe('a page of results', () => {
     expect(await keys('used-cars?seats=7')).toEqual(['seats'])
     expect(await keys('used-cars?more=1')).toEqual(['seats', 'drive', 'created_at_timestamp'])
     expect((await ask(dealer, 'used-cars?more=1')).meta.path).toBe('/search/used-cars')
-    const rowsOf = async (path: string, key: string) => {
+    const buildRows = async (path: string, key: string) => {
       const group = (await ask(dealer, path)).groups.find((each) => each.key === key)
       return group?.kind === 'choices' ? [group.rows.length, group.open, group.rest] : null
     }
-    expect(await rowsOf('used-cars?more=1', 'seats')).toEqual([0, false, true])
+    expect(await buildRows('used-cars?more=1', 'seats')).toEqual([0, false, true])
     expect(asked.at(-1)?.facets).not.toContain('seats')
-    expect(await rowsOf('used-cars?more=1&all=seats', 'seats')).toEqual([2, true, undefined])
+    expect(await buildRows('used-cars?more=1&all=seats', 'seats')).toEqual([2, true, undefined])
     expect(asked.at(-1)?.facets).toContain('seats')
     expect(asked.at(-1)?.facets).not.toContain('drive')
-    expect(await rowsOf('used-cars?more=1&drive=AWD', 'drive')).toEqual([2, true, undefined])
+    expect(await buildRows('used-cars?more=1&drive=AWD', 'drive')).toEqual([2, true, undefined])
     expect((await ask(dealer, 'used-cars?all=seats&more=1')).meta.path).toBe('/search/used-cars')
   })
 

@@ -7,7 +7,7 @@ import { getSearchData } from './search-data.server.ts'
 
 const FACETS = { car_type: [{ value: 'used', count: 23 }], make: [{ value: 'Volta', count: 23 }] }
 
-function dealerOf(cars = [testCar()]) {
+function getDealer(cars = [testCar()]) {
   const asked: StockSearchRequest[] = []
   const search: StockIndex['search'] = async (request) => {
     asked.push(request)
@@ -29,7 +29,7 @@ const ask = (dealer: Parameters<typeof getSearchData>[0], path: string, query = 
   getSearchData(dealer, path, new URLSearchParams(query))
 
 test('a search as data has hits, count, facets, ms and pages (DATA-16)', async () => {
-  const { dealer } = dealerOf()
+  const { dealer } = getDealer()
   const { status, body } = await ask(dealer, 'used-cars')
   expect(status).toBe(200)
   expect(Object.keys(body).sort()).toEqual(['count', 'facets', 'hits', 'ms', 'pages'])
@@ -48,7 +48,7 @@ test('a search as data has hits, count, facets, ms and pages (DATA-16)', async (
 })
 
 test('its page, path and parameters are those of the page, within the dealer’s own cars', async () => {
-  const { dealer, asked } = dealerOf()
+  const { dealer, asked } = getDealer()
   await ask(dealer, 'used-cars', 'make=volta&page=2&make_of=x&tenant=b')
   expect(asked.at(-1)).toMatchObject({
     filters: { car_type: ['used'], make: ['Volta'] },
@@ -59,7 +59,7 @@ test('its page, path and parameters are those of the page, within the dealer’s
 })
 
 test('a bad value is ignored, a page beyond the last and an unknown path are not found', async () => {
-  const { dealer, asked } = dealerOf()
+  const { dealer, asked } = getDealer()
   expect((await ask(dealer, 'used-cars', 'price=x-y&page=-1&make=%00')).status).toBe(200)
   expect(asked.at(-1)).toMatchObject({ page: 1, ranges: {}, filters: { car_type: ['used'] } })
   expect(await ask(dealer, 'used-cars', 'page=9')).toMatchObject({ status: 404, body: { hits: [] } })
@@ -68,7 +68,7 @@ test('a bad value is ignored, a page beyond the last and an unknown path are not
 })
 
 test('a sold car has no price, and without the stock there is no empty answer', async () => {
-  const { body } = await ask(dealerOf([soldCar(1)]).dealer, 'used-cars')
+  const { body } = await ask(getDealer([soldCar(1)]).dealer, 'used-cars')
   expect(body.hits[0]).toMatchObject({
     price: '',
     price_type: '',

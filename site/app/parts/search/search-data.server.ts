@@ -64,12 +64,12 @@ export async function getSearchData(
   const listed = new Map(cars.map((car) => [car.id, car]))
   const hits = page.cells.flatMap((cell) => {
     const car = cell.kind === 'car' ? listed.get(cell.car.id) : undefined
-    return cell.kind === 'car' && car ? [hitOf(car, cell.car, dealer)] : []
+    return cell.kind === 'car' && car ? [buildHit(car, cell.car, dealer)] : []
   })
   return { status: searchStatus(page), body: { hits, count: page.count, facets, ms, pages: page.pages } }
 }
 
-function hitOf(car: Car, card: CarCardModel, { origin, picture }: DealerContext): SearchHit {
+function buildHit(car: Car, card: CarCardModel, { origin, picture }: DealerContext): SearchHit {
   const [image] = car.images
   return {
     id: card.id,

@@ -1,10 +1,10 @@
 import type { DealerContext } from '#app/context.ts'
-import { NEAREST, SORTS, type SortValue, sortOf } from '#app/domain/search-address/search-keys.ts'
+import { getSort, NEAREST, SORTS, type SortValue } from '#app/domain/search-address/search-keys.ts'
 import type { SearchState, Values } from '#app/domain/search-address/search-state.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import { HITS_PER_PAGE } from '#app/integrations/paging.ts'
 import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
-import { paintsOf } from './filters/colour-families.ts'
+import { listPaints } from './filters/colour-families.ts'
 import { facetsToCount } from './filters/filter-plans.ts'
 import type { NearModel } from './near/near-model.ts'
 import type { StockOverview } from './stock-overview.server.ts'
@@ -28,9 +28,9 @@ export function searchRequest(
     // An unknown postcode does not change the rest of the search.
     ...(near?.known ? { places: near.within.map(({ slug }) => slug) } : {}),
     ...(state.photos ? { withPhotos: true } : {}),
-    sort: sortOf(sort, dealerSorts(dealer, near)),
+    sort: getSort(sort, dealerSorts(dealer, near)),
     ...(sort === NEAREST.value
-      ? { sortElsewhere: sortOf(SORTS[0].value, dealerSorts(dealer, undefined)) }
+      ? { sortElsewhere: getSort(SORTS[0].value, dealerSorts(dealer, undefined)) }
       : {}),
     page,
     hitsPerPage: HITS_PER_PAGE,
@@ -54,5 +54,5 @@ function collapsesSold({ bundle: { tenant } }: DealerContext, { facets }: StockO
 
 /** Values with each colour family replaced by the paints of the stock. */
 function inPaints({ colour, ...others }: Values, paints: readonly { value: string }[]): Values {
-  return colour ? { ...others, colour: paintsOf(colour, paints) } : others
+  return colour ? { ...others, colour: listPaints(colour, paints) } : others
 }

@@ -3,7 +3,7 @@ import { VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
 import { isNumberRange, numberRange, RANGE_KEYS } from '#app/domain/search-address/search-ranges.ts'
 import type { KnownStock } from '#app/domain/search-address/search-slug.ts'
 import { bodyLabels } from '#app/domain/vocabulary/body-types.ts'
-import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames, type ItemNames } from '#app/domain/words/item-names.ts'
 import { memoizeByStock } from '#app/http/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
@@ -35,9 +35,9 @@ async function askOverview(dealer: DealerContext): Promise<StockOverview> {
 }
 
 /** The words for what this dealer sells: cars, motorcycles, …; vehicles while the stock is unavailable. */
-export async function findItemWords(dealer: DealerContext): Promise<ItemWords> {
+export async function findItemNames(dealer: DealerContext): Promise<ItemNames> {
   const overview = await withStockFallback(dealer, () => findStockOverview(dealer), null)
-  return itemWords(overview ? (overview.facets.item_type ?? []).map(({ value }) => value) : ['vehicle'])
+  return getItemNames(overview ? (overview.facets.item_type ?? []).map(({ value }) => value) : ['vehicle'])
 }
 
 /**
@@ -48,30 +48,30 @@ export function knownStock(
   { bundle }: Pick<DealerContext, 'bundle'>,
   overview: StockOverview | null,
 ): KnownStock {
-  return knownOf(bundle, overview?.facets ?? {})
+  return buildKnownStock(bundle, overview?.facets ?? {})
 }
 
-function knownOf(
+function buildKnownStock(
   { tenant, locations, manufacturers, models }: DealerContext['bundle'],
   facets: Partial<StockOverview['facets']>,
 ): KnownStock {
-  const valuesOf = (key: string) => (facets[key] ?? []).map(({ value }: FacetCount) => value)
-  const itemTypes = valuesOf('item_type')
+  const getValues = (key: string) => (facets[key] ?? []).map(({ value }: FacetCount) => value)
+  const itemTypes = getValues('item_type')
   const ownMakes = tenant.dealershipWebsites.map(({ make }) => make)
   return {
     makes: unique([
-      ...valuesOf('make'),
+      ...getValues('make'),
       ...ownMakes,
       ...(tenant.manufacturer ? [tenant.manufacturer.name] : []),
       ...manufacturers.map(({ name }) => name),
     ]),
     makeModels: unique([
-      ...valuesOf('make_model'),
+      ...getValues('make_model'),
       ...models.map(({ manufacturerName, name }) => `${manufacturerName} ${name}`),
     ]),
-    bodies: unique([...valuesOf('body'), ...bodyLabels(itemTypes)]),
+    bodies: unique([...getValues('body'), ...bodyLabels(itemTypes)]),
     truckBodies: itemTypes.includes('truck')
-      ? ['Light Truck', 'Truck'].filter((body) => !valuesOf('body').includes(body))
+      ? ['Light Truck', 'Truck'].filter((body) => !getValues('body').includes(body))
       : [],
     locations: locations.filter(({ visible }) => visible),
     dealerships: tenant.dealerships,

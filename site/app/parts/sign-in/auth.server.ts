@@ -34,7 +34,7 @@ type Failed = Extract<StepResult, { ok: false }>
 export type CodeDetails = { first_name?: string; last_name?: string; email?: string }
 
 /** This dealer's auth service. */
-export function authOf(context: AccountContext): AuthService {
+export function getAuth(context: AccountContext): AuthService {
   const { db, secret, sms, now } = context
   return new PhoneCodes({ db, secret, sms, now, tenant: requireDealer(context).tenant })
 }
@@ -58,7 +58,7 @@ export async function sendCode(
   try {
     const allowed = await takeCode(context, phone, true)
     if (!allowed.ok) return allowed
-    const { userId } = await authOf(context).sendCode({
+    const { userId } = await getAuth(context).sendCode({
       phone,
       signInType: type,
       metadata: {
@@ -90,7 +90,7 @@ export async function verifyCode(
   if (!(await context.limits.take('codeTry', tenant.slug, context.visitor.address)).ok)
     return tooMany('code', TOO_MANY)
   try {
-    const known = await authOf(context).verifyCode({
+    const known = await getAuth(context).verifyCode({
       phone: normalisePhone(phone),
       token: token.trim(),
       type: 'sms',

@@ -17,9 +17,9 @@ const asked = { phone: MOBILE, type: 'watchlist', details } as const
 const request = ask('/sign-in')
 
 test('a valid code signs in one person with id and number (AUTH-01, AUTH-18, VAR-21)', async () => {
-  const { context, codeOf, db } = await openTestAccount()
+  const { context, findCode, db } = await openTestAccount()
   expect(await sendCode(context(), asked)).toEqual({ ok: true })
-  const answer = await verifyCode(context(), request, { phone: '+61 412 345 678', token: await codeOf() })
+  const answer = await verifyCode(context(), request, { phone: '+61 412 345 678', token: await findCode() })
   if (!answer.ok) throw new Error('not signed in')
   const user = await findUser(context(), ask('/', { cookie: cookieOf(answer.cookies) }))
   expect(user).toEqual({
@@ -37,9 +37,9 @@ test('a valid code signs in one person with id and number (AUTH-01, AUTH-18, VAR
 })
 
 test('a code works once (replay)', async () => {
-  const { context, codeOf } = await openTestAccount()
+  const { context, findCode } = await openTestAccount()
   await sendCode(context(), asked)
-  const token = await codeOf()
+  const token = await findCode()
   const tries = await Promise.all(
     [1, 2, 3].map(() => verifyCode(context(), request, { phone: MOBILE, token })),
   )
@@ -51,9 +51,9 @@ test('a code works once (replay)', async () => {
 })
 
 test('after five wrong answers even the right one is refused (AUTH-11, brute force)', async () => {
-  const { context, codeOf } = await openTestAccount()
+  const { context, findCode } = await openTestAccount()
   await sendCode(context(), asked)
-  const token = await codeOf()
+  const token = await findCode()
   const wrong = token === '000000' ? '000001' : '000000'
   for (let n = 0; n < 5; n += 1)
     expect((await verifyCode(context(), request, { phone: MOBILE, token: wrong })).ok).toBe(false)
@@ -61,20 +61,20 @@ test('after five wrong answers even the right one is refused (AUTH-11, brute for
 })
 
 test('a code is good for ten minutes', async () => {
-  const { context, codeOf } = await openTestAccount()
+  const { context, findCode } = await openTestAccount()
   const at = (now: string) => context('/', { now })
   await sendCode(context(), asked)
-  const answer = { phone: MOBILE, token: await codeOf() }
+  const answer = { phone: MOBILE, token: await findCode() }
   expect((await verifyCode(at(minutesAfter(10)), request, answer)).ok).toBe(false)
   expect((await verifyCode(at(minutesAfter(9, 59)), request, answer)).ok).toBe(true)
 })
 
 test('a new code invalidates the one before', async () => {
-  const { context, codeOf } = await openTestAccount()
+  const { context, findCode } = await openTestAccount()
   await sendCode(context(), asked)
-  const first = await codeOf()
+  const first = await findCode()
   await sendCode(context('/', { now: minutesAfter(1) }), asked)
-  const second = await codeOf()
+  const second = await findCode()
   if (first !== second)
     expect((await verifyCode(context(), request, { phone: MOBILE, token: first })).ok).toBe(false)
   expect((await verifyCode(context(), request, { phone: MOBILE, token: second })).ok).toBe(true)
@@ -84,11 +84,11 @@ test('a code of one dealer is invalid at another, with the same number and datab
   const one = await openTestAccount()
   const other = await openTestAccount({ slug: 'b', db: one.db })
   await sendCode(one.context(), asked)
-  const token = await one.codeOf()
+  const token = await one.findCode()
   expect((await verifyCode(other.context(), request, { phone: MOBILE, token })).ok).toBe(false)
   expect((await verifyCode(one.context(), request, { phone: MOBILE, token })).ok).toBe(true)
   await sendCode(other.context(), asked)
-  const there = await verifyCode(other.context(), request, { phone: MOBILE, token: await other.codeOf() })
+  const there = await verifyCode(other.context(), request, { phone: MOBILE, token: await other.findCode() })
   expect(there.ok).toBe(true)
   const people = await one.db.selectFrom('people').select(['tenant_slug', 'user_id']).execute()
   expect(new Set(people.map(({ user_id }) => user_id)).size).toBe(2)
@@ -156,14 +156,14 @@ test.each([
   ['12345', 'Code must be 6 digits.'],
   ['12a456', 'Code must be 6 digits.'],
 ])('%j is no code, and is not counted as a try (AUTH-06, AUTH-07)', async (token, error) => {
-  const { context, codeOf } = await openTestAccount()
+  const { context, findCode } = await openTestAccount()
   await sendCode(context(), asked)
   for (let n = 0; n < 6; n += 1)
     expect(await verifyCode(context(), request, { phone: MOBILE, token })).toMatchObject({
       field: 'code',
       error,
     })
-  expect((await verifyCode(context(), request, { phone: MOBILE, token: await codeOf() })).ok).toBe(true)
+  expect((await verifyCode(context(), request, { phone: MOBILE, token: await findCode() })).ok).toBe(true)
 })
 
 test('the provider gets code and number, with a timeout of 15 seconds (AUTH-12, AUTH-13)', async () => {
@@ -211,9 +211,9 @@ test('an unavailable database is a 503 with the phone number, for sending and ve
 })
 
 test('stored rows hold no code and no usable session token', async () => {
-  const { context, codeOf, db } = await openTestAccount()
+  const { context, findCode, db } = await openTestAccount()
   await sendCode(context(), asked)
-  const token = await codeOf()
+  const token = await findCode()
   const codes = JSON.stringify(await db.selectFrom('sign_in_codes').selectAll().execute())
   expect(codes).not.toContain(token)
   const answer = await verifyCode(context(), request, { phone: MOBILE, token })

@@ -23,7 +23,7 @@ export const cookiePlace = (context: AccountContext) => ({
   tenantSlug: requireDealer(context).tenant.slug,
 })
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hashSecret = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** The person signed in on this dealer's host; null without one, and in a preview, which is staff's. */
 export async function findUser(context: AccountContext, request: Request): Promise<User | null> {
@@ -33,7 +33,7 @@ export async function findUser(context: AccountContext, request: Request): Promi
   if (token === null) return null
   const person = await findSessionPerson(context.db, {
     tenantSlug: place.tenantSlug,
-    tokenHash: hashOf(token),
+    tokenHash: hashSecret(token),
     host: context.url.host,
     now: context.now,
   })
@@ -48,7 +48,7 @@ export async function requireUser(
 ): Promise<User> {
   const user = await findUser(context, request)
   if (user !== null) return user
-  throw redirectTo(signInPath({ type, redirect: targetOf(context.url), back: cameFrom(context, request) }))
+  throw redirectTo(signInPath({ type, redirect: getTarget(context.url), back: cameFrom(context, request) }))
 }
 
 const OPTION_OF = {
@@ -71,7 +71,7 @@ export async function gate(
   const user = await findUser(context, request)
   const { flags } = requireDealer(context).tenant
   const option = OPTION_OF[type as keyof typeof OPTION_OF]
-  const target = targetOf(context.url)
+  const target = getTarget(context.url)
   const { path } = gatedPath({
     type,
     gatedOption: option !== undefined && flags[option],
@@ -93,11 +93,11 @@ export async function openSession(
   const { tenantSlug } = place
   await deleteEndedSessions(db, tenantSlug, now)
   const before = readSessionToken(place, request.headers.get('cookie'))
-  if (before !== null) await deleteSession(db, { tenantSlug, tokenHash: hashOf(before) })
+  if (before !== null) await deleteSession(db, { tenantSlug, tokenHash: hashSecret(before) })
   const token = randomBytes(32).toString('base64url')
   await insertSession(db, {
     tenant_slug: tenantSlug,
-    token_hash: hashOf(token),
+    token_hash: hashSecret(token),
     user_id: userId,
     host: url.host,
     created_at: now,
@@ -115,7 +115,7 @@ const userOf = ({ user_id, phone, first_name, last_name, email }: Person): User 
 })
 
 /** The page's path; the router requests it as data (`/x.data?_routes=…`). */
-function targetOf({ pathname, searchParams }: URL): string {
+function getTarget({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams)
   query.delete('_routes')
   const path = pathname.replace(/(?:\/_root|\/_index)?\.data$/, '') || '/'

@@ -8,17 +8,20 @@ import {
 } from '#app/features/account/testing/test-account.ts'
 import { NOW } from '#app/http/testing/test-dealer.ts'
 import { isForEverybody } from '../../../server/documents/to-document.ts'
-import { authOf, sendCode, verifyCode } from './auth.server.ts'
+import { getAuth, sendCode, verifyCode } from './auth.server.ts'
 import { findUser, gate, requireUser } from './session.server.ts'
 import { sessionCookies } from './session-cookie.server.ts'
 
 type TestSystem = Awaited<ReturnType<typeof openTestAccount>>
 
 /** Signs the mobile in; gives the Cookie header of that browser. */
-async function signedIn({ context, codeOf }: TestSystem, { origin = 'http://a.example', cookie = '' } = {}) {
+async function signedIn(
+  { context, findCode }: TestSystem,
+  { origin = 'http://a.example', cookie = '' } = {},
+) {
   const here = context('/', { origin })
   await sendCode(here, { phone: MOBILE, type: 'my-garage', details: {} })
-  const answer = await verifyCode(here, ask('/', { cookie }), { phone: MOBILE, token: await codeOf() })
+  const answer = await verifyCode(here, ask('/', { cookie }), { phone: MOBILE, token: await findCode() })
   if (!answer.ok) throw new Error(answer.error)
   return { cookies: answer.cookies, cookie: cookieOf(answer.cookies), userId: answer.userId }
 }
@@ -68,7 +71,7 @@ test('signing in again gives another cookie and ends the one before (rotation)',
 test('signing out ends the session in every browser, and for copied cookies', async () => {
   const system = await openTestAccount()
   const [phone, computer] = [await signedIn(system), await signedIn(system)]
-  await authOf(system.context()).signOut(phone.userId)
+  await getAuth(system.context()).signOut(phone.userId)
   for (const { cookie } of [phone, computer])
     expect(await findUser(system.context(), ask('/', { cookie }))).toBeNull()
 })

@@ -48,17 +48,17 @@ export async function postSignIn(
   if (intent !== 'verify') {
     const step = await sendCode(context, { phone, type, details: { first_name, last_name, email } })
     // An earlier code is still valid.
-    return stateOf(step, phone, step.ok || token !== undefined)
+    return buildState(step, phone, step.ok || token !== undefined)
   }
   const step = await verifyCode(context, request, { phone, token: token ?? '' })
-  if (!step.ok) return stateOf(step, phone, true)
+  if (!step.ok) return buildState(step, phone, true)
   throw seeOther(redirect, [
     ...step.cookies,
     ...(await onSignIn(step.userId, readBrowserCars(saved, context.now))),
   ])
 }
 
-function stateOf(step: StepResult, phone: string, sent: boolean) {
+function buildState(step: StepResult, phone: string, sent: boolean) {
   if (step.ok) return { status: 200, state: { phone, sent, error: null } }
   const { status, field, error } = step
   return { status, state: { phone, sent, error: { field, error } } }

@@ -52,7 +52,7 @@ test.each(['/%2f%2fevil.example', '/%5cevil.example'])(
 )
 
 test('steps without JavaScript: number, code, and a signed-in redirect to the target', async () => {
-  const { context, codeOf } = await openTestAccount()
+  const { context, findCode } = await openTestAccount()
   const here = () => context('/sign-in?type=watchlist&redirect=/cars/x')
   expect(await postSignIn(here(), ask('/'), { intent: 'send', phone: '' }, none)).toMatchObject({
     status: 422,
@@ -68,7 +68,7 @@ test('steps without JavaScript: number, code, and a signed-in redirect to the ta
     status: 422,
     state: { sent: true, phone: MOBILE, error: { field: 'code', error: 'Code must be 6 digits.' } },
   })
-  const token = await codeOf()
+  const token = await findCode()
   const onward = await thrown(
     postSignIn(
       here(),
@@ -92,9 +92,9 @@ test('steps without JavaScript: number, code, and a signed-in redirect to the ta
 })
 
 test('a stranger gets the same reply for known and unknown numbers (AUTH-17, enumeration)', async () => {
-  const { context, codeOf } = await openTestAccount()
+  const { context, findCode } = await openTestAccount()
   await postSignIn(context('/sign-in'), ask('/'), { intent: 'send', phone: MOBILE }, none)
-  const token = await codeOf()
+  const token = await findCode()
   await thrown(postSignIn(context('/sign-in'), ask('/'), { intent: 'verify', phone: MOBILE, token }, none))
   const known = await contactExists(context(), ask('/'), MOBILE)
   expect(known).toEqual({ status: 200, data: null, error: null })

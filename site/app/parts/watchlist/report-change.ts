@@ -2,14 +2,14 @@ import { recordEvent } from '#app/analytics/record-event.ts'
 import { CAR_SAVED_EVENT } from '#app/parts/sign-in/account-events.ts'
 import { watchlistPath } from '#app/paths.ts'
 import { showToast } from '#app/ui/toast/toast-list.ts'
-import { type ToastWords, WATCHLIST_TOAST_MS } from '#app/ui/toast/toast-queue.ts'
+import { type ToastContent, WATCHLIST_TOAST_MS } from '#app/ui/toast/toast-queue.ts'
 import type { WatchedCar, WatchlistAnswer } from './watchlist-model.ts'
 
 /** The toast of a change of the watchlist (SAVE-06, SAVE-07); 'View List' leads there (SAVE-09). */
 export function changeToast(
   carName: string,
   isSaved: boolean,
-): ToastWords & { title: string; shownMs: number } {
+): ToastContent & { title: string; shownMs: number } {
   return {
     title: isSaved ? 'Car Saved In Watchlist' : 'Car Removed',
     text: isSaved

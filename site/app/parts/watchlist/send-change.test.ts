@@ -6,7 +6,7 @@ const send = (serverAction: () => Promise<unknown>) =>
   sendChange({ serverAction: serverAction as <T>() => Promise<T> })
 
 /** A reply with the status that the router reads. */
-async function refusalOf(answer: ChangeReply | Response) {
+async function readRefusal(answer: ChangeReply | Response) {
   if (!(answer instanceof Response)) throw new Error('The change was not refused.')
   return { status: answer.status, reply: await answer.json() }
 }
@@ -26,7 +26,7 @@ test.each([
 ])(
   'a refusal with %s returns them, and a status after which nothing is loaded again',
   async (_, reply, returned) => {
-    expect(await refusalOf(await send(async () => reply))).toEqual({
+    expect(await readRefusal(await send(async () => reply))).toEqual({
       status: 422,
       reply: { success: false, ...returned },
     })
@@ -36,7 +36,7 @@ test.each([
 test('a change without an answer is a refusal in words and a warning (SAVE-13)', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const answer = await send(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await refusalOf(answer)).toEqual({
+  expect(await readRefusal(answer)).toEqual({
     status: 422,
     reply: { success: false, message: 'An unknown error occurred.' },
   })

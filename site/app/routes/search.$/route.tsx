@@ -42,17 +42,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  return withStaleResults(addressOf(new URL(request.url)), async () => serverLoader<SearchModel>())
+  return withStaleResults(formatAddress(new URL(request.url)), async () => serverLoader<SearchModel>())
 }
 
-const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
+const formatAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
   pageMeta(page ? { ...page.meta, structured: structuredSearch(page) } : undefined, matches)
 
 export default function Search() {
   const page = useLoaderData() as SearchModel
-  useEffect(() => rememberResults(page, addressOf(location)), [page])
+  useEffect(() => rememberResults(page, formatAddress(location)), [page])
   useReloadOnline(page)
   return <ResultsPage page={page} SentenceBox={SentenceBox} FollowForm={AlertForm} />
 }

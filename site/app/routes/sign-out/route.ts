@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireDealer } from '#app/context.ts'
-import { authOf } from '#app/parts/sign-in/auth.server.ts'
+import { getAuth } from '#app/parts/sign-in/auth.server.ts'
 import { findUser } from '#app/parts/sign-in/session.server.ts'
 import { endedCookies } from '#app/parts/sign-in/session-cookie.server.ts'
 import { homePath } from '#app/paths.ts'
@@ -9,7 +9,7 @@ import { homePath } from '#app/paths.ts'
 export async function action({ request, context }: ActionFunctionArgs) {
   requireDealer(context)
   const user = await findUser(context, request)
-  if (user !== null) await authOf(context).signOut(user.id)
+  if (user !== null) await getAuth(context).signOut(user.id)
   const headers = new Headers({ location: homePath() })
   for (const cookie of endedCookies(context)) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })

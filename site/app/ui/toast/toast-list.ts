@@ -1,7 +1,7 @@
 import {
   TOAST_SHOWN_MS,
   type Toast,
-  type ToastWords,
+  type ToastContent,
   withoutToast,
   withToast,
 } from '#app/ui/toast/toast-queue.ts'
@@ -22,7 +22,7 @@ export const toastList = {
 /** Shows a toast for three seconds, or its own time. */
 export function showToast(
   text: string,
-  { shownMs = TOAST_SHOWN_MS, ...more }: Omit<ToastWords, 'text'> & { shownMs?: number } = {},
+  { shownMs = TOAST_SHOWN_MS, ...more }: Omit<ToastContent, 'text'> & { shownMs?: number } = {},
 ): void {
   const id = nextId
   nextId += 1

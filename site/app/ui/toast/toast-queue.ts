@@ -8,14 +8,14 @@ export const WATCHLIST_TOAST_MS = 5_000
 export const TOAST_FORGOTTEN_MS = 1_000_000
 
 /** The content of a toast: text, title and a link. */
-export type ToastWords = { text: string; title?: string; action?: { label: string; href: string } }
+export type ToastContent = { text: string; title?: string; action?: { label: string; href: string } }
 /** A toast; `dismissedAt` (milliseconds) once it is no longer shown. */
-export type Toast = ToastWords & { id: number; dismissedAt: number | null }
+export type Toast = ToastContent & { id: number; dismissedAt: number | null }
 
 /** The list with a new toast first; toasts over the limit are dismissed, long dismissed ones removed. */
 export function withToast(
   toasts: readonly Toast[],
-  toast: ToastWords & { id: number },
+  toast: ToastContent & { id: number },
   now: number,
 ): Toast[] {
   const all = [{ ...toast, dismissedAt: null }, ...toasts]

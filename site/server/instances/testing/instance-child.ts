@@ -3,7 +3,7 @@
 
 import type { AppLoadContext } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { answerLead } from '#app/parts/lead/submit/answer-lead.server.ts'
 import { takeHold } from '#db/reserve/hold-repository.ts'
 import { insertReservation } from '#db/reserve/reservation-repository.ts'
@@ -31,7 +31,7 @@ const app: App = {
     if (pathname === '/api/take')
       return Response.json(await context.limits.take('quote', 'a', context.visitor.address))
     const { tenant } = requireDealerContext(context).bundle
-    const cars = await context.stock.listSnapshots(stockScopeOf(tenant, context.now))
+    const cars = await context.stock.listSnapshots(getStockScope(tenant, context.now))
     const body = `<!doctype html><title>${tenant.name}</title><p>${cars.map(([id]) => id).join(' ')}</p>`
     return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   },

@@ -11,7 +11,7 @@ import { vi } from 'vitest'
 import { startPostgres } from '#db/testing/postgres.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
 import { startSearchServer } from '#stock/testing/search-server.ts'
-import { DEPLOY, readCompose, readEnvFile, variablesOf } from '../../../env-example/testing/compose.ts'
+import { DEPLOY, readCompose, readEnvFile, readVariables } from '../../../env-example/testing/compose.ts'
 import { LakeChild, tenantDocument } from '../../fixtures/lake-child.ts'
 import { type Ask, ask } from '../../fixtures/serve.ts'
 
@@ -50,7 +50,7 @@ export async function openInstances() {
     .commit()
   const environment: NodeJS.ProcessEnv = {
     // As in production, but for the addresses of this machine.
-    ...variablesOf(readCompose().services['site-a'] ?? {}, ENVIRONMENT),
+    ...readVariables(readCompose().services['site-a'] ?? {}, ENVIRONMENT),
     ...THIS_MACHINE,
     DATABASE_URL: databaseUrl,
     DATA_DIR: join(folder, 'data'),

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import type { RequestContext } from '#app/context.ts'
-import { codeOf, STATUS_OF } from '#app/errors.ts'
+import { findCode, STATUS_OF } from '#app/errors.ts'
 import type { ImportReport } from '#app/integrations/import-report.ts'
 import * as leads from '#app/routes/staff.api.leads._index/route.ts'
 import * as lead from '#app/routes/staff.api.leads.$id/route.ts'
@@ -112,7 +112,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
     try {
       return (await run({ request, context, params: { ...found.groups } })) as Response
     } catch (error) {
-      const code = codeOf(error)
+      const code = findCode(error)
       if (error instanceof Response) return error
       if (code === null) throw error
       return new Response(code, { status: STATUS_OF[code] })

@@ -3,7 +3,7 @@
  * one table of aliases and converters reads them all. Member names are case-insensitive.
  */
 import { ownValue } from '#app/domain/own-value.ts'
-import { type FeedRow, fieldName, rowOf } from '../feed-row.ts'
+import { buildRow, type FeedRow, fieldName } from '../feed-row.ts'
 
 /** Path of a value → flat name. `list[key]` is the entry whose Type, Name or Location is the key. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ export function csnRow(line: number, vehicle: Record<string, unknown>): FeedRow 
     if (value !== undefined && value !== '') values.push([name, value])
   }
   const specification = lowered(dto.specification)
-  for (const { name, value } of entriesOf(specification.attributes)) {
+  for (const { name, value } of listEntries(specification.attributes)) {
     const own = fieldName(String(name ?? ''))
     values.push([ownValue(ATTRIBUTES, own) ?? own, value])
   }
@@ -98,8 +98,8 @@ export function csnRow(line: number, vehicle: Record<string, unknown>): FeedRow 
   const stocknum = valueAt(dto, 'identification[stocknumber]')
   // The network identifies a car by seller and stock number.
   if (isText(seller) && isText(stocknum)) values.push(['identity', `${seller}-${stocknum}`])
-  const written = entriesOf(specification.attributes).map(({ name }) => String(name ?? ''))
-  return { ...rowOf(line, values), written, unread: unreadMembers(vehicle) }
+  const written = listEntries(specification.attributes).map(({ name }) => String(name ?? ''))
+  return { ...buildRow(line, values), written, unread: unreadMembers(vehicle) }
 }
 
 function valueAt(dto: Record<string, unknown>, place: string): unknown {
@@ -109,7 +109,7 @@ function valueAt(dto: Record<string, unknown>, place: string): unknown {
     for (const step of place.split('.')) value = lowered(value)[step]
     return value
   }
-  const entry = entriesOf(dto[list]).find(
+  const entry = listEntries(dto[list]).find(
     (each) => fieldName(String(each.type ?? each.location ?? '')) === key,
   )
   return entry?.value ?? entry?.amount ?? entry?.name ?? entry?.generic
@@ -117,7 +117,7 @@ function valueAt(dto: Record<string, unknown>, place: string): unknown {
 
 /** The first odometer reading in kilometres. */
 function odometer(readings: unknown): unknown {
-  const [reading] = entriesOf(readings)
+  const [reading] = listEntries(readings)
   const { value, unitofmeasure: unit } = reading ?? {}
   const isMiles = /^mi/i.test(String(unit ?? ''))
   return isMiles && Number(value) > 0 ? Math.round(Number(value) * KM_PER_MILE) : value
@@ -126,7 +126,7 @@ function odometer(readings: unknown): unknown {
 /** Image URLs in the feed's order. */
 function photos(list: unknown): unknown[] {
   const order = (entry: Record<string, unknown>, index: number) => Number(entry.order ?? index)
-  return entriesOf(list)
+  return listEntries(list)
     .map((entry, index) => [order(entry, index), entry.url] as const)
     .sort(([a], [b]) => a - b)
     .map(([, url]) => url)
@@ -138,7 +138,7 @@ function asUtc(value: unknown): unknown {
   return lacksZone ? `${value}Z` : value
 }
 
-function entriesOf(list: unknown): Record<string, unknown>[] {
+function listEntries(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.map(lowered) : []
 }
 

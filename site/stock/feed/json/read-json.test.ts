@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fixtureBytes, rowsOf } from '../../testing/read-rows.ts'
+import { fixtureBytes, readFeedRows } from '../../testing/read-rows.ts'
 import { JsonScanner } from './json-scanner.ts'
 
 const dms = { format: 'dms-json' } as const
@@ -21,7 +21,7 @@ describe('dms-json', () => {
     ['no vehicles', '{"vehicles":[]}', 0],
   ])('is read as %s, wherever the chunks are cut', async (_what, json, count) => {
     for (const size of [1, 3, 7, 50_000]) {
-      const rows = await rowsOf(dms, json, size)
+      const rows = await readFeedRows(dms, json, size)
       expect(rows).toHaveLength(count)
       if (count > 0) expect(rows[0]?.fields.get('make')).toBe('A')
       expect(rows.map(({ line }) => line)).toEqual(rows.map((_row, index) => index + 1))
@@ -31,7 +31,7 @@ describe('dms-json', () => {
   it('a list of 3 MB on one line is read in time that grows with its length alone', async () => {
     const vehicle = JSON.stringify({ make: 'A', comments: 'x'.repeat(1_000) })
     const json = `{"vehicles":[${Array.from({ length: 3_000 }, () => vehicle).join(',')}]}`
-    expect(await rowsOf(dms, json, 16_000)).toHaveLength(3_000)
+    expect(await readFeedRows(dms, json, 16_000)).toHaveLength(3_000)
   })
 
   it.each([
@@ -45,11 +45,11 @@ describe('dms-json', () => {
     ['a web page', '<html>Not found</html>', 'neither a list'],
     ['two lists', '[{"make":"A"}][{"make":"B"}]', 'goes on after its end'],
   ])('is refused in plain words when it is %s', async (_what, json, reason) => {
-    await expect(rowsOf(dms, json)).rejects.toThrow(reason)
+    await expect(readFeedRows(dms, json)).rejects.toThrow(reason)
   })
 
   it('rejects only entries that are not vehicles', async () => {
-    const rows = await rowsOf(dms, '[1, null, "x", {"make":"A",}, [1], {"make":"B"}]')
+    const rows = await readFeedRows(dms, '[1, null, "x", {"make":"A",}, [1], {"make":"B"}]')
     expect(rows.map(({ broken }) => broken?.slice(0, 17))).toEqual([
       'is not a vehicle ',
       'is not a vehicle ',
@@ -63,11 +63,14 @@ describe('dms-json', () => {
 
   it('refuses a vehicle of several megabytes without buffering it', async () => {
     const endless = `[{"make":"A"},{"make":"${'x'.repeat(5_000_000)}"}]`
-    await expect(rowsOf(dms, endless)).rejects.toThrow('vehicle 2 does not end within 4 MB')
+    await expect(readFeedRows(dms, endless)).rejects.toThrow('vehicle 2 does not end within 4 MB')
   })
 
   it('keys of Object.prototype are ordinary keys', async () => {
-    const [row] = await rowsOf(dms, '[{"__proto__":{"make":"A"},"constructor":"x","toString":1,"make":"B"}]')
+    const [row] = await readFeedRows(
+      dms,
+      '[{"__proto__":{"make":"A"},"constructor":"x","toString":1,"make":"B"}]',
+    )
     expect(row?.fields.get('make')).toBe('B')
     expect(({} as { make?: string }).make).toBeUndefined()
   })
@@ -94,7 +97,7 @@ it('finds the same entries as JSON.parse in any list, formatting and chunking', 
 
 describe('csn-dto', () => {
   it('is mapped from an array to the names of the flat formats', async () => {
-    const rows = await rowsOf(csn, await fixtureBytes('csn-array.json'), 977)
+    const rows = await readFeedRows(csn, await fixtureBytes('csn-array.json'), 977)
     expect(rows).toHaveLength(5)
     expect(Object.fromEntries(rows[0]?.fields ?? [])).toMatchObject({
       itemtype: 'Car',
@@ -122,7 +125,7 @@ describe('csn-dto', () => {
   })
 
   it('is read line by line; an invalid line is rejected alone', async () => {
-    const rows = await rowsOf(csn, await fixtureBytes('csn-lines.json'), 1_001)
+    const rows = await readFeedRows(csn, await fixtureBytes('csn-lines.json'), 1_001)
     expect(rows.map(({ line, broken }) => [line, broken !== undefined])).toEqual([
       [1, false],
       [2, false],
@@ -133,7 +136,7 @@ describe('csn-dto', () => {
 
   it('is refused when the last line is truncated', async () => {
     const whole = await fixtureBytes('csn-lines.json')
-    await expect(rowsOf(csn, whole.subarray(0, -40))).rejects.toThrow('ends in the middle, on line 4')
+    await expect(readFeedRows(csn, whole.subarray(0, -40))).rejects.toThrow('ends in the middle, on line 4')
   })
 
   it('tolerates any value in place of a list or an object', async () => {
@@ -141,6 +144,6 @@ describe('csn-dto', () => {
       { Identification: 'x', Specification: [1], Media: null, PriceList: {}, Seller: 3 },
       { Specification: { Attributes: [null, 1, { Name: {}, Value: [] }] }, Media: { Photos: [{}, null] } },
     ]
-    expect(await rowsOf(csn, JSON.stringify(odd))).toHaveLength(2)
+    expect(await readFeedRows(csn, JSON.stringify(odd))).toHaveLength(2)
   })
 })

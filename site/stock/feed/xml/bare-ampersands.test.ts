@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { rowsOf } from '../../testing/read-rows.ts'
+import { readFeedRows } from '../../testing/read-rows.ts'
 import { BareAmpersands } from './bare-ampersands.ts'
 
 function written(text: string, sizes: readonly number[]): string {
@@ -60,7 +60,7 @@ it('two vehicles with an ampersand each stay two', async () => {
     `<vehicle><stocknum>${stocknum}</stocknum><badge>S & T</badge><comments>Air&nbsp;con</comments></vehicle>`
   const file = `<stock>${vehicle('A1')}${vehicle('A2')}</stock>`
   for (const size of [7, 50_000]) {
-    const rows = await rowsOf({ format: 'xml' }, file, size)
+    const rows = await readFeedRows({ format: 'xml' }, file, size)
     expect(rows.map(({ fields }) => [fields.get('stocknum'), fields.get('badge')])).toEqual([
       ['A1', 'S & T'],
       ['A2', 'S & T'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureBytes, rowsOf } from '../../testing/read-rows.ts'
+import { fixtureBytes, readFeedRows } from '../../testing/read-rows.ts'
 
 const listing = { format: 'xml', element: 'listing' } as const
 const xml = { format: 'xml' } as const
@@ -7,7 +7,7 @@ const xml = { format: 'xml' } as const
 it('reads the repeated element in any case, with repeated and listed pictures and features', async () => {
   const bytes = await fixtureBytes('listing.xml')
   for (const size of [1, 64, 50_000]) {
-    const rows = await rowsOf(listing, bytes, size)
+    const rows = await readFeedRows(listing, bytes, size)
     expect(rows.map(({ line }) => line)).toEqual([5, 24, 44])
     const [truck, caravan] = rows
     expect(Object.fromEntries(truck?.fields ?? [])).toMatchObject({
@@ -31,20 +31,20 @@ it('reads the repeated element in any case, with repeated and listed pictures an
 it('reads namespaces, attributes and a declared Windows-1252 file', async () => {
   const text =
     '<?xml version="1.0" encoding="iso-8859-1"?>\n<s:stock xmlns:s="x"><s:Vehicle StockNumber="A"><s:Make>Citroën</s:Make></s:Vehicle></s:stock>'
-  const [row] = await rowsOf(xml, Uint8Array.from(Buffer.from(text, 'latin1')))
+  const [row] = await readFeedRows(xml, Uint8Array.from(Buffer.from(text, 'latin1')))
   expect(Object.fromEntries(row?.fields ?? [])).toEqual({ stocknumber: 'A', make: 'Citroën' })
 })
 
 it('an empty root has no vehicles', async () => {
-  expect(await rowsOf(xml, '<stock></stock>')).toEqual([])
+  expect(await readFeedRows(xml, '<stock></stock>')).toEqual([])
 })
 
 it('accepts an empty line before the declaration', async () => {
-  expect(await rowsOf(xml, '\n<?xml version="1.0"?><s><vehicle/></s>')).toHaveLength(1)
+  expect(await readFeedRows(xml, '\n<?xml version="1.0"?><s><vehicle/></s>')).toHaveLength(1)
 })
 
 it('accepts control characters and unknown entities', async () => {
-  const [row] = await rowsOf(xml, '<s><vehicle><make>A\u000b&unknown;</make></vehicle></s>')
+  const [row] = await readFeedRows(xml, '<s><vehicle><make>A\u000b&unknown;</make></vehicle></s>')
   expect(row?.fields.get('make')).toContain('&unknown;')
 })
 
@@ -62,21 +62,21 @@ describe('is refused with a message', () => {
     ['another element', '<s><car><make>A</make></car></s>', 'has no <vehicle>; it holds <car>, <make>'],
     ['two roots', '<s></s><s></s>', 'cannot be read'],
   ])('when it is %s', async (_what, text, reason) => {
-    await expect(rowsOf(xml, text)).rejects.toThrow(reason)
+    await expect(readFeedRows(xml, text)).rejects.toThrow(reason)
   })
 
   it('when entities multiply', async () => {
     const bomb = `<!DOCTYPE s [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><s><vehicle><make>&b;</make></vehicle></s>`
-    await expect(rowsOf(xml, bomb)).rejects.toThrow('declares entities of its own')
+    await expect(readFeedRows(xml, bomb)).rejects.toThrow('declares entities of its own')
   })
 
   it('when an entity refers to a file', async () => {
     const outside = `<!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/hostname">]><s><vehicle><make>&x;</make></vehicle></s>`
-    await expect(rowsOf(xml, outside)).rejects.toThrow('declares entities of its own')
+    await expect(readFeedRows(xml, outside)).rejects.toThrow('declares entities of its own')
   })
 
   it('when it is nested too deeply', async () => {
-    await expect(rowsOf(xml, `<s>${'<a>'.repeat(1_000_000)}`)).rejects.toThrow('nested deeper than 64')
+    await expect(readFeedRows(xml, `<s>${'<a>'.repeat(1_000_000)}`)).rejects.toThrow('nested deeper than 64')
   })
 
   it.each([
@@ -84,6 +84,6 @@ describe('is refused with a message', () => {
     ['a doctype', `<!DOCTYPE ${'x'.repeat(9_000_000)}`],
     ['a vehicle', `<s><vehicle>${`<a>${'x'.repeat(1_000)}</a>`.repeat(9_000)}`],
   ])('when %s goes on for megabytes', async (_what, text) => {
-    await expect(rowsOf(xml, text)).rejects.toThrow('does not end within 4 MB')
+    await expect(readFeedRows(xml, text)).rejects.toThrow('does not end within 4 MB')
   })
 })

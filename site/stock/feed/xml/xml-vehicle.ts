@@ -1,4 +1,4 @@
-import { type FeedRow, rowOf } from '../feed-row.ts'
+import { buildRow, type FeedRow } from '../feed-row.ts'
 import { fieldByName } from '../map-columns.ts'
 
 type OpenElement = { text: string; address: string; hasChildren: boolean; ignored: boolean }
@@ -72,7 +72,7 @@ export class XmlVehicle {
   }
 
   row(): FeedRow {
-    return { ...rowOf(this.#line, this.#fields), written: this.#written, unread: [...this.#unread] }
+    return { ...buildRow(this.#line, this.#fields), written: this.#written, unread: [...this.#unread] }
   }
 
   /** Notes what an element has beside its value: attributes, and children of a field that is not known. */

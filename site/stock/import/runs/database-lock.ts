@@ -1,6 +1,6 @@
 // Locks of imports in the PostgreSQL that several machines or containers share, whose processes cannot see each other.
 import { Client } from 'pg'
-import { ImportBusyError, type LockName, workOf } from './import-busy.ts'
+import { describeWork, ImportBusyError, type LockName } from './import-busy.ts'
 
 /** Marks our locks among those of other programs in the same database. */
 const CLASS = 0x46_43
@@ -19,7 +19,7 @@ export async function takeDatabaseLock(url: string, name: LockName): Promise<() 
   await client.connect()
   const release = () => client.end().catch(() => undefined)
   try {
-    for (const lock of locksOf(name)) {
+    for (const lock of listLocks(name)) {
       const { rows } = await client.query<{ taken: boolean }>(
         `select pg_try_advisory_lock${lock.isShared ? '_shared' : ''}($1, hashtext($2)) as taken`,
         [CLASS, lock.key],
@@ -36,9 +36,9 @@ export async function takeDatabaseLock(url: string, name: LockName): Promise<() 
 type Lock = { key: string; isShared: boolean; work: string }
 
 /** Imports share the index, which rebuilding it takes for itself; each dealer's import is one at a time. */
-function locksOf(name: LockName): Lock[] {
+function listLocks(name: LockName): Lock[] {
   if (name === 'reindex')
     return [{ key: 'index', isShared: false, work: 'imports are running, or the index is being rebuilt' }]
-  const own = { key: name, isShared: false, work: workOf(name) }
-  return name === 'watch' ? [own] : [{ key: 'index', isShared: true, work: workOf('reindex') }, own]
+  const own = { key: name, isShared: false, work: describeWork(name) }
+  return name === 'watch' ? [own] : [{ key: 'index', isShared: true, work: describeWork('reindex') }, own]
 }

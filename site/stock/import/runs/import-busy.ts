@@ -10,7 +10,7 @@ export class ImportBusyError extends Error {
 export type LockName = `import-${string}` | 'reindex' | 'watch'
 
 /** The work of a lock in words. */
-export function workOf(name: string): string {
+export function describeWork(name: string): string {
   if (name === 'reindex') return 'the index is being rebuilt'
   if (name === 'watch') return 'the drop folders are already being watched'
   return `an import of ${name.slice('import-'.length)} is running`

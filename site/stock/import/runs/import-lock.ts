@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, resolve } from 'node:path'
 import { retry } from '#app/integrations/resilience/retry.ts'
 import { takeDatabaseLock } from './database-lock.ts'
-import { ImportBusyError, type LockName, workOf } from './import-busy.ts'
+import { describeWork, ImportBusyError, type LockName } from './import-busy.ts'
 
 /** Where processes that may import meet: in a folder of one machine, or in the database that several share. */
 export type LockPlace = {
@@ -85,7 +85,7 @@ async function lockFile(folder: string, name: LockName): Promise<() => Promise<v
 }
 
 function busyError(name: string, pid: number): ImportBusyError {
-  return new ImportBusyError(`Not now: ${workOf(name)} (process ${pid}).`)
+  return new ImportBusyError(`Not now: ${describeWork(name)} (process ${pid}).`)
 }
 
 function conflicts(held: string, wanted: LockName): boolean {

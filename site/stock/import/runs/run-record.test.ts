@@ -45,13 +45,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function copyOf(content: string, hash: string) {
+function writeCopy(content: string, hash: string) {
   const path = join(folder, 'copy')
   writeFileSync(path, gzipSync(content))
   return { path, hash }
 }
 const keep = (change: Partial<ImportRun> = {}, hash = 'aa') =>
-  records.save({ ...run, ...change }, sampleFeed, copyOf('[]', hash))
+  records.save({ ...run, ...change }, sampleFeed, writeCopy('[]', hash))
 const names = async () => (await records.list('somewhere')).map(({ name }) => name)
 
 it('stores the result, the feed’s settings and a copy of the feed', async () => {
@@ -77,7 +77,7 @@ it('a record of an earlier version, which called rejected rows "set aside", is r
 it('stores a refused run with the reason', async () => {
   const { tenantSlug, file, format, snapshot, at } = run
   const refused = { tenantSlug, file, format, snapshot, at, refused: 'Half a file.' }
-  await records.save(refused, sampleFeed, copyOf('[', 'bb'))
+  await records.save(refused, sampleFeed, writeCopy('[', 'bb'))
   const last = await records.find('somewhere', 'last')
   expect(last?.record).toMatchObject(refused)
   expect(reportLines(refused)).toEqual(['somewhere: Half a file.'])

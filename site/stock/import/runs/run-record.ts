@@ -45,7 +45,7 @@ export class RunRecords {
     const others = (await this.#names(run.tenantSlug)).filter((each) => each !== name)
     const record: RunRecord = { ...run, feed, copy }
     await writeFile(join(folder, `${name}.json`), formatRecord(record))
-    const before = others.filter((each) => fileOf(each) === run.file)
+    const before = others.filter((each) => describeFile(each) === run.file)
     // Deleting reads all records, so for the many pushes it is done in batches.
     const isDue = run.file !== PUSH_FEED || before.length >= MAX_RUNS_PER_FEED * 2
     const dropped = new Set(isDue ? before.slice(0, 1 - MAX_RUNS_PER_FEED) : [])
@@ -81,7 +81,7 @@ export class RunRecords {
 
   /** The names of these runs. */
   async namesOfLatest(tenantSlug: string): Promise<string[]> {
-    const last = new Map((await this.#names(tenantSlug)).map((name) => [fileOf(name), name]))
+    const last = new Map((await this.#names(tenantSlug)).map((name) => [describeFile(name), name]))
     return [...last.values()].sort().reverse()
   }
 
@@ -124,7 +124,7 @@ export class RunRecords {
 }
 
 const INSTANT_LENGTH = runName({ at: '2026-01-01T00:00:00.000Z', file: '' }).length
-const fileOf = (name: string) => name.slice(INSTANT_LENGTH)
+const describeFile = (name: string) => name.slice(INSTANT_LENGTH)
 
 // One outcome per line: a first import lists every car.
 function formatRecord(record: RunRecord): string {

@@ -1,8 +1,8 @@
 import type { StaffFileColumn, StaffStockColumns } from '@forecourt/schemas/contract'
 import type { StockColumn } from '@forecourt/schemas/contract/pure'
 import { rawText } from '../../convert/conversion.ts'
-import { DELIMITER_WORDS } from '../../feed/csv-header.ts'
-import { columnName, type FeedRow, rowOf } from '../../feed/feed-row.ts'
+import { DELIMITER_LABELS } from '../../feed/csv-header.ts'
+import { buildRow, columnName, type FeedRow } from '../../feed/feed-row.ts'
 import { chosenColumns, fieldByName, mapColumns } from '../../feed/map-columns.ts'
 import { nearNames } from '../../feed/near-names.ts'
 import type { RunRecord } from '../../import/runs/run-record.ts'
@@ -18,12 +18,12 @@ const MOST_LETTERS = 40
 export function columnsReport(newest: NewestFile, chosen: readonly StockColumn[]): ColumnsReport {
   const { state } = newest
   if (state === 'none') return { state, file: null, columns: [], absent: [...chosen] }
-  const file = fileOf(newest.record)
+  const file = describeFile(newest.record)
   if (state !== 'columns') return { state, file, columns: [], absent: [...chosen] }
   const choices = chosenColumns(chosen)
   const named = listColumns(newest)
   const header = {
-    ...rowOf(
+    ...buildRow(
       1,
       named.map(({ written }) => [written, ''] as const),
     ),
@@ -84,13 +84,13 @@ export function valueText(value: unknown): string {
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text
 }
 
-function fileOf(record: RunRecord): NonNullable<ColumnsReport['file']> {
+function describeFile(record: RunRecord): NonNullable<ColumnsReport['file']> {
   const { feed, file: name, at } = record
   return {
     name,
     at,
     rows: 'rows' in record ? record.rows : null,
-    delimiter: feed.delimiter === undefined ? '' : DELIMITER_WORDS[feed.delimiter],
+    delimiter: feed.delimiter === undefined ? '' : DELIMITER_LABELS[feed.delimiter],
     encoding: feed.encoding === 'windows-1252' ? 'Windows letters' : '',
   }
 }

@@ -10,7 +10,7 @@ import type { RowProblem } from '../../vehicle/read-vehicle.ts'
 import { requireColumns } from '../../vehicle/required-fields.ts'
 import { firstValues, listColumns } from './columns-report.ts'
 import type { FileSample } from './file-sample.ts'
-import { valueWords } from './value-words.ts'
+import { formatValue } from './value-text.ts'
 
 const MOST_PROBLEMS = 6
 
@@ -45,7 +45,7 @@ function columnReads(sample: FileSample, { dealer, columns, now }: Trial): Tried
     if (choice === null || choice === 'leaveOut') return { column: written, reads: [] }
     return {
       column: written,
-      reads: firstValues(sample.rows, name).map((value) => valueWords(choice, value, as)),
+      reads: firstValues(sample.rows, name).map((value) => formatValue(choice, value, as)),
     }
   })
 }

@@ -3,7 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useDocumentOperation, useValidationStatus } from 'sanity'
 import { useIntentLink, useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
-import { siteOriginOf } from '../../../settings/settings.ts'
+import { getSiteOrigin } from '../../../settings/settings.ts'
 import { useStudioSettings } from '../../../settings/settings-context.ts'
 import type { ListedSite } from '../use-all-sites.ts'
 import type { Forms, Row, SiteSettings } from './compare-sites.ts'
@@ -36,7 +36,7 @@ function Changes({ site, settings, rows, onPutBack }: ChangesBarProps) {
     toast.push({ status: 'success', title: `${count} changed on ${site.name}.` })
   }
   const preview = () => {
-    const address = `${siteOriginOf(siteOrigin, site.slug)}/`
+    const address = `${getSiteOrigin(siteOrigin, site.slug)}/`
     router.navigateUrl({ path: `/preview?preview=${encodeURIComponent(address)}` })
   }
   return (

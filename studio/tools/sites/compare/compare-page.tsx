@@ -4,7 +4,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useClient } from 'sanity'
 import { styled } from 'styled-components'
-import { Words } from '../../today/parts.tsx'
+import { EmptyCard } from '../../today/parts.tsx'
 import type { ListedSite } from '../use-all-sites.ts'
 import { ChangesBar } from './changes-bar.tsx'
 import { filterRows, type Row } from './compare-sites.ts'
@@ -29,7 +29,7 @@ export function ComparePage({ sites, one, other, onPick }: ComparePageProps) {
   if (!left || !right)
     return (
       <Empty>
-        <Words>There are no two sites to compare yet.</Words>
+        <EmptyCard>There are no two sites to compare yet.</EmptyCard>
       </Empty>
     )
   return <TwoSites key={`${left.id} ${right.id}`} pair={[left, right]} sites={inUse} onPick={onPick} />
@@ -68,7 +68,7 @@ function TwoSites({ pair, sites, onPick }: TwoSitesProps) {
               <Show text={`All ${rows.length}`} on={all} choose={() => setAll(true)} />
             </Flex>
           </Flex>
-          {error ? <Words tone="critical">The settings could not be read. {error}</Words> : null}
+          {error ? <EmptyCard tone="critical">The settings could not be read. {error}</EmptyCard> : null}
           {value ? (
             <CompareTable
               pair={pair}

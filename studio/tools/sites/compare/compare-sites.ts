@@ -34,30 +34,30 @@ export interface Row {
 
 /** The documents of one site among those read; `id` is that of its `tenant` document. */
 export function settingsOfSite(documents: readonly Stored[], id: string): SiteSettings {
-  const isOf = (document: Stored, type: SettingsDocument) =>
+  const createOwnershipTest = (document: Stored, type: SettingsDocument) =>
     document._type === type &&
     (type === 'tenant'
       ? document._id.replace(/^drafts\./, '') === id
       : (document.tenant as { _ref?: string } | undefined)?._ref === id)
-  const formsOf = (type: SettingsDocument): Forms => {
-    const found = documents.filter((document) => isOf(document, type))
+  const listForms = (type: SettingsDocument): Forms => {
+    const found = documents.filter((document) => createOwnershipTest(document, type))
     return {
       published: found.find(({ _id }) => !_id.startsWith('drafts.')),
       draft: found.find(({ _id }) => _id.startsWith('drafts.')),
     }
   }
-  return { siteSettings: formsOf('siteSettings'), tenant: formsOf('tenant') }
+  return { siteSettings: listForms('siteSettings'), tenant: listForms('tenant') }
 }
 
 /** Every setting of two sites beside each other. */
 export function compareSites(settings: readonly Setting[], one: SiteSettings, other: SiteSettings): Row[] {
   return settings.map((setting) => {
-    const sides = [sideOf(setting, one), sideOf(setting, other)] as const
+    const sides = [getSide(setting, one), getSide(setting, other)] as const
     return { setting, sides, isDifferent: !isSame(sides[0].next, sides[1].next) }
   })
 }
 
-function sideOf(setting: Setting, site: SiteSettings): Side {
+function getSide(setting: Setting, site: SiteSettings): Side {
   const { published, draft } = site[setting.document]
   const [before, next] = [readValue(published, setting), readValue(draft ?? published, setting)]
   return { published: before, next, isChanged: !isSame(before, next) }

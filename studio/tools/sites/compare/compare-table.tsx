@@ -7,7 +7,7 @@ import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ListedSite } from '../use-all-sites.ts'
 import type { Row, Side } from './compare-sites.ts'
-import { EMPTY_WORDS, sayValue } from './setting-value.ts'
+import { EMPTY_LABEL, sayValue } from './setting-value.ts'
 
 interface CompareTableProps {
   readonly pair: readonly [ListedSite, ListedSite]
@@ -146,7 +146,7 @@ function Said({ words, value }: { words: string; value: unknown }) {
   const isSwitch = typeof value === 'boolean'
   const isColour = typeof value === 'string' && COLOUR.test(value)
   return (
-    <Text size={1} muted={words === EMPTY_WORDS || value === false}>
+    <Text size={1} muted={words === EMPTY_LABEL || value === false}>
       {isSwitch ? <Dot aria-hidden="true" data-on={value} /> : null}
       {isColour ? <Colour aria-hidden="true" style={{ background: value }} /> : null}
       <Lines>{words}</Lines>

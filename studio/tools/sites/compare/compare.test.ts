@@ -8,8 +8,11 @@ import { isSame, readValue, sayValue } from './setting-value.ts'
 import { writeSettings } from './write-setting.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
-const typeOf = (name: string) => schema.get(name) as unknown as FieldType
-const settings = listSettings({ siteSettings: typeOf('siteSettings'), tenant: typeOf('tenant') })
+const getTypography = (name: string) => schema.get(name) as unknown as FieldType
+const settings = listSettings({
+  siteSettings: getTypography('siteSettings'),
+  tenant: getTypography('tenant'),
+})
 
 function setting(key: string): Setting {
   const found = settings.find((one) => one.key === key)

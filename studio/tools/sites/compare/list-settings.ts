@@ -59,13 +59,15 @@ const WHOLE: ReadonlySet<string> = new Set(['reference', 'image', 'file', 'slug'
 export function listSettings(types: Readonly<Record<SettingsDocument, FieldType>>): Setting[] {
   const all = (['siteSettings', 'tenant'] as const).flatMap((document) => {
     const type = types[document]
-    return (type.fields ?? []).flatMap((field) => settingsOf(document, [], field, groupOf(type, field)))
+    return (type.fields ?? []).flatMap((field) =>
+      listTypeSettings(document, [], field, getGroup(type, field)),
+    )
   })
   const order = [...new Set(all.map(({ group }) => group))].filter((group) => group !== OWN_GROUP)
   return [...order, OWN_GROUP].flatMap((group) => all.filter((setting) => setting.group === group))
 }
 
-function settingsOf(
+function listTypeSettings(
   document: SettingsDocument,
   parents: readonly SchemaField[],
   field: SchemaField,
@@ -77,11 +79,11 @@ function settingsOf(
   const { type } = field
   if (isObject(type)) {
     return (type.fields ?? []).flatMap((inner) =>
-      settingsOf(document, [...parents, field], inner, fieldsetOf(type, inner) ?? group),
+      listTypeSettings(document, [...parents, field], inner, findFieldset(type, inner) ?? group),
     )
   }
   const isOwn = path.some((_, at) => OWN.has([document, ...path.slice(0, at + 1)].join('.')))
-  const within = parents.filter((parent) => !isFlags(parent.type)).map((parent) => titleOf(parent))
+  const within = parents.filter((parent) => !isFlags(parent.type)).map((parent) => formatTitle(parent))
   return [
     {
       key,
@@ -90,7 +92,7 @@ function settingsOf(
       type,
       isOwn,
       group: isOwn ? OWN_GROUP : group,
-      title: [...within, titleOf(field)].join(' – '),
+      title: [...within, formatTitle(field)].join(' – '),
       description: typeof type.description === 'string' ? type.description : '',
     },
   ]
@@ -100,15 +102,15 @@ const isObject = (type: FieldType) => type.jsonType === 'object' && !WHOLE.has(t
 const isFlags = ({ name }: FieldType) => name === 'flags' || name === 'siteFlags'
 
 /** A title is given to every field; the type's own is the last resort. */
-const titleOf = ({ name, type }: SchemaField) => type.title ?? name
+const formatTitle = ({ name, type }: SchemaField) => type.title ?? name
 
-function groupOf({ groups = [] }: FieldType, { group }: SchemaField): string {
+function getGroup({ groups = [] }: FieldType, { group }: SchemaField): string {
   const name = Array.isArray(group) ? group[0] : group
   return groups.find((one) => one.name === name)?.title ?? 'Other'
 }
 
 /** Features are listed under the part of the site that reads them. */
-function fieldsetOf(type: FieldType, { fieldset }: SchemaField): string | null {
+function findFieldset(type: FieldType, { fieldset }: SchemaField): string | null {
   if (!isFlags(type)) return null
   return type.fieldsets?.find(({ name }) => name === fieldset)?.title ?? null
 }

@@ -3,7 +3,7 @@ import type { FieldType, Setting } from './list-settings.ts'
 type Fields = Record<string, unknown>
 
 /** What a setting is without anything in it. */
-export const EMPTY_WORDS = 'Empty'
+export const EMPTY_LABEL = 'Empty'
 
 /** The value of a setting in a document; a switch that was never set has its default. */
 export function readValue(document: Fields | undefined, { path, type }: Setting): unknown {
@@ -11,7 +11,7 @@ export function readValue(document: Fields | undefined, { path, type }: Setting)
   for (const name of path) value = isFields(value) ? value[name] : undefined
   if (value !== undefined && value !== null) return value
   const { initialValue } = type
-  const isSwitch = type.jsonType === 'boolean' || choicesOf(type).length > 0
+  const isSwitch = type.jsonType === 'boolean' || listChoices(type).length > 0
   return isSwitch && typeof initialValue !== 'function' ? initialValue : undefined
 }
 
@@ -42,14 +42,14 @@ export function sayValue(
   type: FieldType | undefined,
   names: Readonly<Record<string, string>>,
 ): string {
-  if (isEmpty(value)) return EMPTY_WORDS
+  if (isEmpty(value)) return EMPTY_LABEL
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (Array.isArray(value)) {
     const said = value.map((item) => sayValue(item, itemType(item, type), names))
     return new Intl.ListFormat('en-AU').format(said)
   }
   if (!isFields(value))
-    return choicesOf(type).find((choice) => choice.value === value)?.title ?? String(value)
+    return listChoices(type).find((choice) => choice.value === value)?.title ?? String(value)
   return sayFields(value, type, names)
 }
 
@@ -78,7 +78,7 @@ function itemType(item: unknown, list: FieldType | undefined): FieldType | undef
   return member && list?.options?.list ? { ...member, options: list.options } : member
 }
 
-function choicesOf(type: FieldType | undefined): { value: unknown; title: string }[] {
+function listChoices(type: FieldType | undefined): { value: unknown; title: string }[] {
   return (type?.options?.list ?? []).map((choice) =>
     isFields(choice)
       ? { value: choice.value, title: String(choice.title) }

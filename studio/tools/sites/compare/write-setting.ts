@@ -29,7 +29,7 @@ export async function writeSettings(
     // A deletion takes no revision, so a patch before it fails when somebody was faster.
     transaction.patch(draft._id, { unset: ['_undone'], ifRevisionID: draft._rev }).delete(draft._id)
   } else if (draft) {
-    transaction.patch(draft._id, { ...patchOf(draft, values), ifRevisionID: draft._rev })
+    transaction.patch(draft._id, { ...buildPatch(draft, values), ifRevisionID: draft._rev })
   } else {
     const { _rev, _updatedAt, ...fields } = next
     transaction.create({ ...fields, _id: `drafts.${id}`, _type: base._type })
@@ -45,7 +45,7 @@ export async function writeSettings(
   }
 }
 
-function patchOf(draft: Stored, values: readonly SettingValue[]) {
+function buildPatch(draft: Stored, values: readonly SettingValue[]) {
   const changed = values.reduce<Stored>((document, each) => withValue(document, each), draft)
   const names = [...new Set(values.flatMap(({ setting }) => setting.path[0] ?? []))]
   const set = Object.fromEntries(

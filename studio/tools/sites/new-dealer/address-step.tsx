@@ -1,15 +1,15 @@
 import { Card, Stack, Text } from '@sanity/ui'
-import { siteOriginOf } from '../../../settings/settings.ts'
+import { getSiteOrigin } from '../../../settings/settings.ts'
 import { useStudioSettings } from '../../../settings/settings-context.ts'
 import { Field, StepHead } from './field.tsx'
-import { hostsOf, slugOf } from './new-dealer.ts'
+import { formatSlug, listHosts } from './new-dealer.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The site's address; one that another site has is refused while it is typed. */
 export function AddressStep({ form, change, problems, isTold }: StepProps) {
   const { siteOrigin } = useStudioSettings()
-  const slug = slugOf(form)
-  const hosts = hostsOf(form)
+  const slug = formatSlug(form)
+  const hosts = listHosts(form)
   return (
     <>
       <StepHead title="Where is it found?">
@@ -31,7 +31,7 @@ export function AddressStep({ form, change, problems, isTold }: StepProps) {
             The site opens at
           </Text>
           <Text size={1} weight="medium">
-            {siteOriginOf(siteOrigin, slug || '…')}
+            {getSiteOrigin(siteOrigin, slug || '…')}
           </Text>
         </Stack>
       </Card>

@@ -10,7 +10,7 @@ import {
 } from '@forecourt/schemas/contract'
 
 /** How well words can be read on a colour, as people say it: `White words on it: 6.3 to 1`. */
-export function contrastWords(
+export function formatContrast(
   which: 'brand' | 'accent',
   colours: ThemeColours,
   template: TemplateName,

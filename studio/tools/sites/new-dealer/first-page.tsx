@@ -6,18 +6,18 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import { useCurrentSite } from '../../../access/current-site.tsx'
-import { siteOriginOf } from '../../../settings/settings.ts'
+import { getSiteOrigin } from '../../../settings/settings.ts'
 import { useStudioSettings } from '../../../settings/settings-context.ts'
 import { ActButton } from '../../calendar/act-button.tsx'
 import { usePreviewAddresses } from '../../preview/use-preview-addresses.ts'
-import { dealershipOf, hostsOf, type NewDealer, slugOf } from './new-dealer.ts'
+import { dealershipOf, formatSlug, listHosts, type NewDealer } from './new-dealer.ts'
 
 /** The first page of a site that was just made, and where to go on. */
 export function FirstPage({ form, onAnother }: { form: NewDealer; onAnother: () => void }) {
   const { siteOrigin } = useStudioSettings()
-  const origin = siteOriginOf(siteOrigin, slugOf(form))
-  const { addressOf, error } = usePreviewAddresses()
-  const address = addressOf(origin, '/')
+  const origin = getSiteOrigin(siteOrigin, formatSlug(form))
+  const { formatAddress, error } = usePreviewAddresses()
+  const address = formatAddress(origin, '/')
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone with the form.
   useEffect(() => heading.current?.focus(), [])
@@ -54,8 +54,8 @@ export function FirstPage({ form, onAnother }: { form: NewDealer; onAnother: () 
 function Next({ form, origin, onAnother }: { form: NewDealer; origin: string; onAnother: () => void }) {
   const router = useRouter()
   const { select } = useCurrentSite()
-  const hosts = hostsOf(form)
-  const id = `tenant-${slugOf(form)}`
+  const hosts = listHosts(form)
+  const id = `tenant-${formatSlug(form)}`
   const places = form.places.map(({ name }) => name.trim())
   const open = (path: string) => {
     select(id)

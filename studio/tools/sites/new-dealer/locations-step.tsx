@@ -98,7 +98,7 @@ function Place({ place, title, isFirst, problems, isTold, write, remove }: Place
               onChange={(text) => write({ [name]: text })}
               problem={problems[`${key}-${name}`]}
               isTold={isTold}
-              good={readingOf(place[name])}
+              good={formatReading(place[name])}
             />
           ))}
         </Grid>
@@ -107,7 +107,7 @@ function Place({ place, title, isFirst, problems, isTold, write, remove }: Place
   )
 }
 
-function readingOf(text: string): string | undefined {
+function formatReading(text: string): string | undefined {
   const read = parseHours(text)
   return 'hours' in read ? printHours(read.hours) : undefined
 }

@@ -4,9 +4,9 @@ import { UploadIcon } from '@sanity/icons/Upload'
 import { Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { contrastWords, nearestReadable } from './contrast.ts'
+import { formatContrast, nearestReadable } from './contrast.ts'
 import { Field, StepHead } from './field.tsx'
-import { coloursOf } from './new-dealer.ts'
+import { deriveColours } from './new-dealer.ts'
 import type { StepProps } from './step-props.ts'
 import { TemplateChoice } from './template-choice.tsx'
 import type { Wordmark } from './use-wordmark.ts'
@@ -42,7 +42,7 @@ export function LookStep(props: StepProps & { wordmark: Wordmark }) {
 type ColourProps = StepProps & { which: 'brand' | 'accent'; label: string }
 
 function Colour({ which, label, form, change, problems }: ColourProps) {
-  const colours = coloursOf(form)
+  const colours = deriveColours(form)
   const value = form[which] ?? colours[which]
   const set = (colour: string) => change({ [which]: colour })
   const isShort = problems[which] !== undefined && problems.brand !== undefined
@@ -53,7 +53,7 @@ function Colour({ which, label, form, change, problems }: ColourProps) {
       value={value}
       onChange={set}
       problem={isShort || which === 'accent' ? problems[which] : undefined}
-      good={problems[which] ? undefined : contrastWords(which, colours, form.template)}
+      good={problems[which] ? undefined : formatContrast(which, colours, form.template)}
       prefix={
         <Well
           type="color"
@@ -68,7 +68,7 @@ function Colour({ which, label, form, change, problems }: ColourProps) {
 
 /** A colour nobody could read on, with the nearest that can be read. */
 function Unreadable({ form, change, problems }: StepProps) {
-  const colours = coloursOf(form)
+  const colours = deriveColours(form)
   const which = problems.brand ? 'brand' : 'accent'
   if (!problems[which] || /six digits/.test(problems[which])) return null
   const nearest = nearestReadable(which, colours, form.template)

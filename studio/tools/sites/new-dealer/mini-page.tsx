@@ -1,14 +1,14 @@
 import { TYPEFACES, templateDefinition } from '@forecourt/schemas/contract'
 import { styled } from 'styled-components'
 import { drawnLook } from './drawn-look.ts'
-import { coloursOf, type NewDealer } from './new-dealer.ts'
+import { deriveColours, type NewDealer } from './new-dealer.ts'
 
 /** The front page as it will be, drawn small in the dealer's colours; the words are those that it starts with. */
 export function MiniPage({ form, logo, phone }: { form: NewDealer; logo: string | null; phone: boolean }) {
   const { template, name, places } = form
   const { radiusPx, fonts } = templateDefinition(template)
   const display = TYPEFACES[fonts]
-  const { tokens, header, front, button, isDark } = drawnLook(template, coloursOf(form))
+  const { tokens, header, front, button, isDark } = drawnLook(template, deriveColours(form))
   const cities = [...new Set(places.flatMap(({ city }) => city.trim() || []))]
   const where = cities.length > 0 ? ` in ${new Intl.ListFormat('en-AU').format(cities)}` : ''
   const title = name.trim() || 'Name of the dealer'

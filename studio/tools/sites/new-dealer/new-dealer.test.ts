@@ -6,17 +6,17 @@ import {
   TEMPLATE_NAMES,
 } from '@forecourt/schemas/contract'
 import { describe, expect, it } from 'vitest'
-import { contrastWords, nearestReadable } from './contrast.ts'
+import { formatContrast, nearestReadable } from './contrast.ts'
 import {
-  coloursOf,
+  deriveColours,
   EMPTY_DEALER,
-  hostsOf,
+  formatSlug,
+  listHosts,
+  listProblems,
   type NewDealer,
   newPlace,
-  problemsOf,
   STEPS,
   slugify,
-  slugOf,
   toStarter,
 } from './new-dealer.ts'
 
@@ -34,12 +34,12 @@ const FORM: NewDealer = {
   places: [{ ...newPlace('a', 'VIC'), name: 'Mildura', city: 'Mildura', sunday: 'by appt' }],
 }
 const problems = (changed: Partial<NewDealer>, step: number) =>
-  problemsOf({ ...FORM, ...changed }, step, OTHERS)
+  listProblems({ ...FORM, ...changed }, step, OTHERS)
 
 describe('a new dealer’s form', () => {
   it('has no problem once the name and a location are given', () => {
     expect(STEPS.map((_, step) => problems({}, step))).toEqual([{}, {}, {}, {}, {}])
-    expect(STEPS.map((_, step) => Object.keys(problemsOf(EMPTY_DEALER, step, [])))).toEqual([
+    expect(STEPS.map((_, step) => Object.keys(listProblems(EMPTY_DEALER, step, [])))).toEqual([
       ['name'],
       ['slug'],
       [],
@@ -49,8 +49,8 @@ describe('a new dealer’s form', () => {
   })
 
   it('takes the address from the name until one is written', () => {
-    expect(slugOf(FORM)).toBe('saltbush-automotive')
-    expect(slugOf({ ...FORM, slug: 'salt' })).toBe('salt')
+    expect(formatSlug(FORM)).toBe('saltbush-automotive')
+    expect(formatSlug({ ...FORM, slug: 'salt' })).toBe('salt')
     expect([slugify("O'Brien & Söhne!"), slugify('  '), slugify('Ünïted – Cars')]).toEqual([
       'obrien-sohne',
       '',
@@ -75,7 +75,7 @@ describe('a new dealer’s form', () => {
   )
 
   it('reads several host names however they are separated', () => {
-    expect(hostsOf({ ...FORM, hosts: 'A.example,\n b.example; a.example' })).toEqual([
+    expect(listHosts({ ...FORM, hosts: 'A.example,\n b.example; a.example' })).toEqual([
       'a.example',
       'b.example',
     ])
@@ -99,14 +99,14 @@ describe('a new dealer’s form', () => {
 
 describe('the colours of a new dealer', () => {
   it('are the template’s until they are written', () => {
-    expect(coloursOf({ ...FORM, brand: '#1c6a70' })).toEqual({ brand: '#1c6a70', accent: '#ffc936' })
+    expect(deriveColours({ ...FORM, brand: '#1c6a70' })).toEqual({ brand: '#1c6a70', accent: '#ffc936' })
   })
 
   it('say their contrast in words', () => {
-    expect(contrastWords('brand', { brand: '#1c6a70', accent: '#f0c987' }, 'metro')).toBe(
+    expect(formatContrast('brand', { brand: '#1c6a70', accent: '#f0c987' }, 'metro')).toBe(
       'White words on it: 6.3 to 1',
     )
-    expect(contrastWords('accent', { brand: '#1c6a70', accent: '#f0c987' }, 'metro')).toMatch(/^Dark words/)
+    expect(formatContrast('accent', { brand: '#1c6a70', accent: '#f0c987' }, 'metro')).toMatch(/^Dark words/)
   })
 
   it.each(TEMPLATE_NAMES)('that cannot be read have a near one that can, on %s', (template) => {

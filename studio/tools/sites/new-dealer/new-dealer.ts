@@ -96,11 +96,11 @@ export function slugify(text: string): string {
     .slice(0, 40)
 }
 
-export const slugOf = (form: NewDealer) => form.slug ?? slugify(form.name)
-export const dealershipOf = (form: NewDealer) => form.dealership ?? slugOf(form)
+export const formatSlug = (form: NewDealer) => form.slug ?? slugify(form.name)
+export const dealershipOf = (form: NewDealer) => form.dealership ?? formatSlug(form)
 
 /** The host names as a list, small letters. */
-export function hostsOf({ hosts }: NewDealer): string[] {
+export function listHosts({ hosts }: NewDealer): string[] {
   return [
     ...new Set(
       hosts
@@ -112,7 +112,7 @@ export function hostsOf({ hosts }: NewDealer): string[] {
 }
 
 /** The colours as they are worn: a colour that cannot be read yet is the template's. */
-export function coloursOf({ brand, accent, template }: NewDealer): ThemeColours {
+export function deriveColours({ brand, accent, template }: NewDealer): ThemeColours {
   const own = templateDefinition(template).colours
   const valid = (colour: string | null, other: string) =>
     colour !== null && HEX.test(colour) ? colour : other
@@ -120,7 +120,7 @@ export function coloursOf({ brand, accent, template }: NewDealer): ThemeColours 
 }
 
 /** What is wrong in a step, by field. */
-export function problemsOf(form: NewDealer, step: number, others: readonly OtherSite[]): Problems {
+export function listProblems(form: NewDealer, step: number, others: readonly OtherSite[]): Problems {
   const found = [nameProblems, addressProblems, lookProblems, placeProblems, stockProblems][step]
   const problems = found?.(form, others) ?? {}
   return Object.fromEntries(
@@ -138,11 +138,11 @@ function nameProblems({ name, email }: NewDealer): Found {
 }
 
 function addressProblems(form: NewDealer, others: readonly OtherSite[]): Found {
-  const slug = slugOf(form)
+  const slug = formatSlug(form)
   return {
     slug:
       slug === '' ? 'Give the site an address.' : (findSiteSlugProblem(slug) ?? findTakenSlug(slug, others)),
-    hosts: findHostProblem(hostsOf(form), others),
+    hosts: findHostProblem(listHosts(form), others),
   }
 }
 
@@ -151,7 +151,7 @@ function lookProblems(form: NewDealer): Found {
     colour === null || HEX.test(colour) ? null : 'Write the colour as # and six digits, for example #1c6a70.'
   const written = { brand: unread(form.brand), accent: unread(form.accent) }
   if (written.brand ?? written.accent) return written
-  const { shown, reasons } = checkTheme(coloursOf(form), SURFACE_COLOURS[form.template])
+  const { shown, reasons } = checkTheme(deriveColours(form), SURFACE_COLOURS[form.template])
   const of = (accent: boolean) =>
     shown ? undefined : reasons.find(({ code }) => code.startsWith('accent') === accent)?.text
   return { brand: of(false) ?? null, accent: of(true) ?? null }
@@ -200,14 +200,14 @@ function stockProblems(form: NewDealer, others: readonly OtherSite[]): Found {
  * @param logo id of the uploaded wordmark's asset, or null
  */
 export function toStarter(form: NewDealer, logo: string | null): Starter {
-  const [first, ...more] = locationsOf(form)
+  const [first, ...more] = listLocations(form)
   if (!first) throw new RangeError('A dealer has at least one location.')
   return {
-    slug: slugOf(form),
+    slug: formatSlug(form),
     name: form.name.trim(),
     template: form.template,
-    hosts: hostsOf(form),
-    colours: coloursOf(form),
+    hosts: listHosts(form),
+    colours: deriveColours(form),
     wordmark: form.wordmark.trim(),
     logo,
     legalName: form.legalName.trim(),
@@ -218,7 +218,7 @@ export function toStarter(form: NewDealer, logo: string | null): Starter {
   }
 }
 
-function locationsOf({ places }: NewDealer): StarterLocation[] {
+function listLocations({ places }: NewDealer): StarterLocation[] {
   const taken = new Set<string>()
   return places.map(({ key: _, workdays, saturday, sunday, ...place }) => {
     const wanted = locationSlug(slugify(place.name) || 'location')

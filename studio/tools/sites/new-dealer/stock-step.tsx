@@ -1,9 +1,9 @@
 import { Card, Select, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
-import { siteOriginOf } from '../../../settings/settings.ts'
+import { getSiteOrigin } from '../../../settings/settings.ts'
 import { useStudioSettings } from '../../../settings/settings-context.ts'
 import { Field, StepHead } from './field.tsx'
-import { dealershipOf, type FeedFormat, slugOf } from './new-dealer.ts'
+import { dealershipOf, type FeedFormat, formatSlug } from './new-dealer.ts'
 import type { StepProps } from './step-props.ts'
 
 const FORMATS: Readonly<Record<FeedFormat, string>> = {
@@ -17,7 +17,7 @@ const FORMATS: Readonly<Record<FeedFormat, string>> = {
 export function StockStep({ form, change, problems, isTold }: StepProps) {
   const { siteOrigin } = useStudioSettings()
   const format = useId()
-  const slug = slugOf(form)
+  const slug = formatSlug(form)
   const isPushed = form.format === 'dms-json' || form.format === 'csn-dto'
   return (
     <>
@@ -66,7 +66,7 @@ export function StockStep({ form, change, problems, isTold }: StepProps) {
           </Text>
           <Text size={1}>
             {isPushed
-              ? `Make a key with npm run stock -- key ${slug}; the dealer’s system then posts its vehicles to ${siteOriginOf(siteOrigin, slug)}/api/stock/${slug}.`
+              ? `Make a key with npm run stock -- key ${slug}; the dealer’s system then posts its vehicles to ${getSiteOrigin(siteOrigin, slug)}/api/stock/${slug}.`
               : `Describe the file in a manifest.json (format “${form.format}”) in the folder stock of tenants/${slug}. From then on every file put into the dealer’s drop folder, ${slug}, is read within seconds.`}
           </Text>
           <Text size={1} muted>

@@ -1,5 +1,5 @@
 import { TEMPLATE_NAMES } from '@forecourt/schemas/contract'
-import { EMPTY_DEALER, type NewDealer, STEPS, slugOf } from './new-dealer.ts'
+import { EMPTY_DEALER, formatSlug, type NewDealer, STEPS } from './new-dealer.ts'
 
 const KEY = 'forecourt.new-dealer'
 
@@ -22,7 +22,7 @@ export function readDraft(made: string | null): DealerDraft {
     const { form, step, isMade = false } = JSON.parse(storage().getItem(KEY) ?? '{}') as Partial<DealerDraft>
     const isWhole = Array.isArray(form?.places) && TEMPLATE_NAMES.some((name) => name === form.template)
     const whole = { ...EMPTY_DEALER, ...form }
-    if (!isWhole || isMade !== (made !== null) || (isMade && slugOf(whole) !== made)) return EMPTY_DRAFT
+    if (!isWhole || isMade !== (made !== null) || (isMade && formatSlug(whole) !== made)) return EMPTY_DRAFT
     return { form: whole, step: STEPS[step ?? 0] === undefined ? 0 : (step ?? 0), isMade }
   } catch (error) {
     console.warn('What was typed of a new dealer could not be read.', error)

@@ -2,7 +2,7 @@ import { TEMPLATE_NAMES, type TemplateName, templateDefinition } from '@forecour
 import { styled } from 'styled-components'
 import { drawnLook } from './drawn-look.ts'
 
-const WORDS: Readonly<Record<TemplateName, readonly [title: string, does: string]>> = {
+const TEMPLATE_COPY: Readonly<Record<TemplateName, readonly [title: string, does: string]>> = {
   metro: ['City dealer', 'Many makes, search first'],
   marque: ['One make', 'Wide pictures, quiet pages'],
   group: ['Group', 'Many brands, many places'],
@@ -32,8 +32,8 @@ export function TemplateChoice({
           />
           <Thumb template={name} />
           <span>
-            {WORDS[name][0]}
-            <small>{WORDS[name][1]}</small>
+            {TEMPLATE_COPY[name][0]}
+            <small>{TEMPLATE_COPY[name][1]}</small>
           </span>
         </Choice>
       ))}

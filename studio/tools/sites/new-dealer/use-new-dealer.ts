@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useClient, useDocumentStore } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { useLive } from '../../../content-api/use-live.ts'
-import { type NewDealer, type Problems, problemsOf, STEPS, slugOf, toStarter } from './new-dealer.ts'
+import { formatSlug, listProblems, type NewDealer, type Problems, STEPS, toStarter } from './new-dealer.ts'
 import { type DealerDraft, readDraft, storeDraft } from './stored-draft.ts'
 import { useWordmark, type Wordmark } from './use-wordmark.ts'
 
@@ -41,7 +41,7 @@ export function useNewDealer(madeSlug: string | null): NewDealerForm {
   const { make, isBusy, error } = useMaking(form, wordmark.file, () => {
     // The Studio may render this tool anew meanwhile, so the address says what was made.
     storeDraft({ form, step, isMade: true })
-    router.navigate({ view: 'new', one: slugOf(form) }, { replace: true })
+    router.navigate({ view: 'new', one: formatSlug(form) }, { replace: true })
   })
   const change = useCallback(
     (fields: Partial<NewDealer>) => setDraft((last) => ({ ...last, form: { ...last.form, ...fields } })),
@@ -51,7 +51,7 @@ export function useNewDealer(madeSlug: string | null): NewDealerForm {
   useEffect(() => storeDraft(draft), [draft])
   const go = (wanted: number) => {
     const stuck = STEPS.findIndex(
-      (_, at) => at < wanted && Object.keys(problemsOf(form, at, others)).length > 0,
+      (_, at) => at < wanted && Object.keys(listProblems(form, at, others)).length > 0,
     )
     if (stuck >= 0) {
       setTold((last) => new Set([...last, stuck]))
@@ -64,7 +64,7 @@ export function useNewDealer(madeSlug: string | null): NewDealerForm {
     storeDraft(null)
     router.navigate({ view: 'new' })
   }
-  const problems = made ? {} : problemsOf(form, step, others)
+  const problems = made ? {} : listProblems(form, step, others)
   return {
     form,
     step,

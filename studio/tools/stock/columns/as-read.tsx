@@ -2,9 +2,9 @@ import type { StaffTriedColumns } from '@forecourt/schemas/contract'
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../../access/studio-sites.ts'
-import { siteOriginOf } from '../../../settings/settings.ts'
+import { getSiteOrigin } from '../../../settings/settings.ts'
 import { useStudioSettings } from '../../../settings/settings-context.ts'
-import { listedWords } from './choices.ts'
+import { formatListed } from './choices.ts'
 
 const Picture = styled.img`
   display: block;
@@ -37,7 +37,7 @@ export function AsRead({ tried, site }: { tried: StaffTriedColumns | undefined; 
         role="status"
       >
         <Text size={1} weight="medium">
-          {stopped || listedWords(tried)}
+          {stopped || formatListed(tried)}
         </Text>
       </Card>
       {problems.length > 0 ? (
@@ -71,7 +71,7 @@ function FirstCar({ car, site }: { car: NonNullable<StaffTriedColumns['first']>;
     <Card border radius={2} as="article" aria-label={name} overflow="hidden">
       {picture ? (
         <Picture
-          src={new URL(picture, siteOriginOf(siteOrigin, site.slug)).href}
+          src={new URL(picture, getSiteOrigin(siteOrigin, site.slug)).href}
           alt=""
           width={300}
           height={200}

@@ -1,15 +1,15 @@
 import type { StaffFileColumn } from '@forecourt/schemas/contract'
 import { expect, it } from 'vitest'
 import {
-  fileWords,
-  guessWords,
-  knownWords,
+  findSuggestion,
+  formatFile,
+  formatGuess,
+  formatKnown,
+  formatListed,
   listChoices,
-  listedWords,
   listOpen,
   sameChoices,
   savedChoices,
-  suggestionOf,
   unknownFirst,
   withChoice,
 } from './choices.ts'
@@ -39,10 +39,10 @@ it('a near name is suggested until the column or another one is chosen to be tha
   const odometr = column('Odometr', { suggested: 'km' })
   const columns = [make, clock, odometr]
   const none = savedChoices({ columns, absent: [] })
-  expect(suggestionOf(none, odometr, columns)).toBe('km')
-  expect(suggestionOf(none, clock, columns)).toBeNull()
-  expect(suggestionOf(withChoice(none, odometr, 'leaveOut'), odometr, columns)).toBeNull()
-  expect(suggestionOf(withChoice(none, clock, 'kmThousands'), odometr, columns)).toBeNull()
+  expect(findSuggestion(none, odometr, columns)).toBe('km')
+  expect(findSuggestion(none, clock, columns)).toBeNull()
+  expect(findSuggestion(withChoice(none, odometr, 'leaveOut'), odometr, columns)).toBeNull()
+  expect(findSuggestion(withChoice(none, clock, 'kmThousands'), odometr, columns)).toBeNull()
 })
 
 it('choosing what the name says chooses nothing', () => {
@@ -64,21 +64,21 @@ it('choices for columns of another file stay as they are', () => {
 })
 
 it('says how many columns are known, and which file they are of', () => {
-  expect(knownWords(all)).toBe('1 of 3 are known by their names. Choose the other 2 once, and they stay so.')
-  expect(knownWords([make, clock])).toContain('Choose the other one once, and it stays so.')
-  expect(knownWords([make])).toBe('All 1 are known by their names. Change one that means something else.')
+  expect(formatKnown(all)).toBe('1 of 3 are known by their names. Choose the other 2 once, and they stay so.')
+  expect(formatKnown([make, clock])).toContain('Choose the other one once, and it stays so.')
+  expect(formatKnown([make])).toBe('All 1 are known by their names. Change one that means something else.')
   expect(
-    fileWords({ name: 'feed.csv', rows: 1_288, delimiter: 'semicolons', encoding: 'Windows letters' }),
+    formatFile({ name: 'feed.csv', rows: 1_288, delimiter: 'semicolons', encoding: 'Windows letters' }),
   ).toBe('feed.csv, 1,288 rows, semicolons, Windows letters')
-  expect(fileWords({ name: 'feed.xml', rows: null, delimiter: '', encoding: '' })).toBe(
+  expect(formatFile({ name: 'feed.xml', rows: null, delimiter: '', encoding: '' })).toBe(
     'feed.xml, not read to its end',
   )
 })
 
 it('says how many rows can be listed, and what values look like', () => {
-  expect(listedWords({ rows: 200, listed: 200 })).toBe('All of the first 200 rows can be listed.')
-  expect(listedWords({ rows: 200, listed: 3 })).toBe('3 of the first 200 rows can be listed.')
-  expect(guessWords({ values: ['18,990', '21,450 inc', 'CALL'] })).toBe('Looks like a price. Which kind?')
-  expect(guessWords({ values: ['900', '1500', '1800'] })).toBe('Not read until it is chosen.')
-  expect(guessWords({ values: ['CAN', 'JOO'] })).toBe('Not read until it is chosen.')
+  expect(formatListed({ rows: 200, listed: 200 })).toBe('All of the first 200 rows can be listed.')
+  expect(formatListed({ rows: 200, listed: 3 })).toBe('3 of the first 200 rows can be listed.')
+  expect(formatGuess({ values: ['18,990', '21,450 inc', 'CALL'] })).toBe('Looks like a price. Which kind?')
+  expect(formatGuess({ values: ['900', '1500', '1800'] })).toBe('Not read until it is chosen.')
+  expect(formatGuess({ values: ['CAN', 'JOO'] })).toBe('Not read until it is chosen.')
 })

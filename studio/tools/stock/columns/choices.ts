@@ -30,19 +30,19 @@ export function withChoice(
 }
 
 /** What a column is: as chosen, else by its name; null for what is not known. */
-export const choiceOf = (choices: Choices, { column, known }: StaffFileColumn): StockColumnChoice | null =>
+export const readChoice = (choices: Choices, { column, known }: StaffFileColumn): StockColumnChoice | null =>
   choices.get(column) ?? known
 
 /** What a column's name is near to, until it or another column is chosen to be that; null for nothing. */
-export function suggestionOf(
+export function findSuggestion(
   choices: Choices,
   column: StaffFileColumn,
   columns: readonly StaffFileColumn[],
 ): StockColumnChoice | null {
   const { suggested } = column
-  if (suggested === null || choiceOf(choices, column) !== null) return null
+  if (suggested === null || readChoice(choices, column) !== null) return null
   const field = (choice: StockColumnChoice | null) => (choice === 'kmThousands' ? 'km' : choice)
-  return columns.some((other) => field(choiceOf(choices, other)) === suggested) ? null : suggested
+  return columns.some((other) => field(readChoice(choices, other)) === suggested) ? null : suggested
 }
 
 /** The choices as the settings store them. */
@@ -67,10 +67,10 @@ export function unknownFirst(columns: readonly StaffFileColumn[]): StaffFileColu
 
 /** Columns that are not known by their names and not chosen. */
 export const listOpen = (columns: readonly StaffFileColumn[], choices: Choices): StaffFileColumn[] =>
-  columns.filter((column) => choiceOf(choices, column) === null)
+  columns.filter((column) => readChoice(choices, column) === null)
 
 /** How many columns were known: `18 of 21 were known by their names. Choose the other three once, and they stay so.` */
-export function knownWords(columns: readonly StaffFileColumn[]): string {
+export function formatKnown(columns: readonly StaffFileColumn[]): string {
   const known = columns.filter((column) => column.known !== null).length
   const others = columns.length - known
   if (others === 0) return `All ${known} are known by their names. Change one that means something else.`
@@ -82,7 +82,7 @@ export function knownWords(columns: readonly StaffFileColumn[]): string {
 }
 
 /** The file in the bar: `feed.csv, 288 rows, semicolons, Windows letters`. */
-export function fileWords(
+export function formatFile(
   file: { name: string; rows: number | null; delimiter: string; encoding: string } | null,
 ): string {
   if (!file) return ''
@@ -92,13 +92,13 @@ export function fileWords(
 }
 
 /** How many of the tried rows can be listed. */
-export function listedWords({ rows, listed }: Pick<StaffTriedColumns, 'rows' | 'listed'>): string {
+export function formatListed({ rows, listed }: Pick<StaffTriedColumns, 'rows' | 'listed'>): string {
   const of = rows === 1 ? 'the only row' : `the first ${rows} rows`
   return listed === rows ? `All of ${of} can be listed.` : `${listed} of ${of} can be listed.`
 }
 
 /** What a column whose values look like something is asked for. */
-export function guessWords({ values }: Pick<StaffFileColumn, 'values'>): string {
+export function formatGuess({ values }: Pick<StaffFileColumn, 'values'>): string {
   const isPrice = (value: string) =>
     /^(?:\$\s?\d[\d,]{2,}|\d{1,3},\d{3}|\d{5,6})(?:\.\d\d)?(?:\D.*)?$/.test(value)
   if (values.length > 0 && values.some(isPrice)) return 'Looks like a price. Which kind?'

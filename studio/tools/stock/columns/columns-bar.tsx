@@ -16,7 +16,7 @@ export function ColumnsBar({ choices, isChanged, isTried, isBusy, error, tryIt, 
     <Bar borderTop padding={3} paddingX={4}>
       <Flex align="center" gap={3} wrap="wrap">
         <Text size={1} muted={!error} role="status" style={{ flex: 1 }}>
-          {error ?? barWords({ choices, isChanged, isTried })}
+          {error ?? formatBar({ choices, isChanged, isTried })}
         </Text>
         {isChanged ? (
           <Button mode="bleed" fontSize={1} padding={3} text="Put back" disabled={isBusy} onClick={reset} />
@@ -42,7 +42,7 @@ export function ColumnsBar({ choices, isChanged, isTried, isBusy, error, tryIt, 
   )
 }
 
-function barWords({
+function formatBar({
   choices,
   isChanged,
   isTried,

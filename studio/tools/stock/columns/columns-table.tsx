@@ -7,7 +7,7 @@ import {
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { Badge, Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
 import { styled } from 'styled-components'
-import { type Choices, choiceOf, guessWords, suggestionOf, unknownFirst } from './choices.ts'
+import { type Choices, findSuggestion, formatGuess, readChoice, unknownFirst } from './choices.ts'
 
 const Table = styled.table`
   width: 100%;
@@ -64,8 +64,8 @@ export function ColumnsTable({ columns, all, choices, tried, triedChoices, onCho
             <ColumnRow
               key={column.column}
               column={column}
-              choice={choiceOf(choices, column)}
-              suggested={suggestionOf(choices, column, all)}
+              choice={readChoice(choices, column)}
+              suggested={findSuggestion(choices, column, all)}
               isTried={choices.get(column.column) === triedChoices.get(column.column)}
               reads={tried?.columns.find((each) => each.column === column.column)?.reads}
               onChoose={onChoose}
@@ -209,7 +209,7 @@ function Reading({
   if (choice === null)
     return (
       <Text size={1} weight="medium">
-        {guessWords(column)}
+        {formatGuess(column)}
       </Text>
     )
   if (choice === 'leaveOut') return <Muted>Never read, never on the site</Muted>

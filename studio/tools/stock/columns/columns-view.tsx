@@ -7,9 +7,9 @@ import { useSites } from '../../../access/current-site.tsx'
 import type { StudioSite } from '../../../access/studio-sites.ts'
 import { TellError } from '../../../site-api/tell-error.tsx'
 import { type SiteAnswer, useSiteAnswer } from '../../../site-api/use-site-answer.ts'
-import { lockOf } from '../../calendar/item-access.ts'
+import { findLock } from '../../calendar/item-access.ts'
 import { AsRead } from './as-read.tsx'
-import { fileWords, knownWords, listOpen, savedChoices } from './choices.ts'
+import { formatFile, formatKnown, listOpen, savedChoices } from './choices.ts'
 import { ColumnsBar } from './columns-bar.tsx'
 import { ColumnsTable } from './columns-table.tsx'
 import { ShowWhich } from './show-which.tsx'
@@ -43,7 +43,7 @@ export function ColumnsView({ site }: { site: StudioSite }) {
         zone={site.timeZone}
         again={refresh}
       />
-      {value ? <ColumnsOf site={site} answer={answer} file={value} /> : null}
+      {value ? <SiteColumns site={site} answer={answer} file={value} /> : null}
       {value || error ? null : <Card padding={6} aria-busy="true" aria-label="Being read" role="status" />}
     </Stack>
   )
@@ -55,7 +55,7 @@ const WITHOUT_COLUMNS: Readonly<Record<Exclude<StaffStockColumns['state'], 'colu
   unreadable: 'The last file could not be read at all. The tab Files says why.',
 }
 
-function ColumnsOf({
+function SiteColumns({
   site,
   answer,
   file,
@@ -77,8 +77,8 @@ function ColumnsOf({
             What the columns of your file mean
           </Heading>
           <Text size={1} muted>
-            {file.state === 'columns' ? `${knownWords(file.columns)} ` : ''}
-            {fileWords(file.file)}
+            {file.state === 'columns' ? `${formatKnown(file.columns)} ` : ''}
+            {formatFile(file.file)}
           </Text>
         </Stack>
         {file.state === 'columns' ? (
@@ -119,5 +119,5 @@ function useLock(site: StudioSite): string | null {
   const user = useCurrentUser()
   const { value: sites = [] } = useSites()
   const roles = (user?.roles ?? []).map(({ name }) => name)
-  return lockOf('siteSettings', [site.id], { roles, sites })
+  return findLock('siteSettings', [site.id], { roles, sites })
 }

@@ -42,11 +42,11 @@ export async function saveColumns(
   try {
     await transaction.commit({ returnDocuments: false, tag: 'stock.columns' })
   } catch (error) {
-    throw refusalOf(error)
+    throw readRefusal(error)
   }
 }
 
-function refusalOf(error: unknown): unknown {
+function readRefusal(error: unknown): unknown {
   if (!(error instanceof ClientError)) return error
   if (error.statusCode === 409)
     return new ColumnsNotSaved(

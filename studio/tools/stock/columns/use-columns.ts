@@ -56,7 +56,7 @@ export function useColumns(
       put(withSaved(file, choices))
       setChanged(null)
     } catch (caught) {
-      setSaveError(wordsOf(caught))
+      setSaveError(describeError(caught))
     }
     setSaving(false)
   }
@@ -76,7 +76,7 @@ export function useColumns(
 }
 
 function useTrial(site: StudioSite, { isAsked, saved }: { isAsked: boolean; saved: Choices }) {
-  const { api, addressOf } = useSiteApi()
+  const { api, formatAddress } = useSiteApi()
   const [state, setState] = useState<{ tried?: StaffTriedColumns; triedChoices: Choices }>({
     triedChoices: saved,
   })
@@ -87,16 +87,16 @@ function useTrial(site: StudioSite, { isAsked, saved }: { isAsked: boolean; save
       setBusy(true)
       setError(undefined)
       try {
-        const address = addressOf(site.slug, STAFF_API.stockColumnsTry)
+        const address = formatAddress(site.slug, STAFF_API.stockColumnsTry)
         const form = { columns: JSON.stringify(listChoices(choices)) }
         const tried = await api.post(address, form, (answer) => staffTriedColumns.parse(answer))
         setState({ tried, triedChoices: choices })
       } catch (caught) {
-        setError(wordsOf(caught))
+        setError(describeError(caught))
       }
       setBusy(false)
     },
-    [api, addressOf, site.slug],
+    [api, formatAddress, site.slug],
   )
   useEffect(() => {
     if (isAsked) void tryIt(saved)
@@ -104,4 +104,4 @@ function useTrial(site: StudioSite, { isAsked, saved }: { isAsked: boolean; save
   return { ...state, isBusy, error, tryIt }
 }
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const describeError = (error: unknown) => (error instanceof Error ? error.message : String(error))

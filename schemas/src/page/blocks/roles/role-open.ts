@@ -1,6 +1,6 @@
 import { hides, shows, type Verdict } from '../../../reason/reason.ts'
 import { formatDate } from '../../../time/format-time.ts'
-import { addDays, dateAt, instantOf } from '../../../time/wall-clock.ts'
+import { addDays, computeInstant, dateAt } from '../../../time/wall-clock.ts'
 
 /**
  * May people still apply? The closing day is inside.
@@ -9,5 +9,5 @@ import { addDays, dateAt, instantOf } from '../../../time/wall-clock.ts'
 export function roleOpen({ closes }: { closes: string | null }, now: string, zone: string): Verdict {
   if (closes === null) return shows('open', 'open without an end')
   if (dateAt(now, zone) > closes) return hides('closed', `closed on ${formatDate(closes)}`)
-  return shows('open', `open until ${formatDate(closes)}`, instantOf(addDays(closes, 1), 0, zone))
+  return shows('open', `open until ${formatDate(closes)}`, computeInstant(addDays(closes, 1), 0, zone))
 }

@@ -6,7 +6,7 @@ import { IDLE_WORDS } from './sentence-words.ts'
  * has a meaning of its own and another has none, as in a model called 'Gold Wing', whose first word is a colour.
  * @param phrases phrases with a meaning of their own
  */
-export function fragmentsOf(
+export function collectFragments(
   names: readonly string[],
   phrases: { has: (phrase: string) => boolean },
 ): ReadonlySet<string> {

@@ -20,7 +20,7 @@ export function shortModelsAfter(tokens: readonly Token[], end: number, models: 
   for (let at = end; ; ) {
     const joined = JOINTS.has(tokens[at]?.key ?? '')
     const place = joined ? at + 1 : at
-    const model = models.get(shortNameOf(tokens[place]))
+    const model = models.get(getShortName(tokens[place]))
     if (model === undefined || isCounted(tokens, place)) return sure
     // '3 or 5 Series': 'Series' belongs to the number before it.
     const after = SERIES.test(model) && tokens[place + 1]?.key === 'series' ? place + 2 : place + 1
@@ -61,12 +61,12 @@ export function shortModelAt(
   index: number,
   models: Models = new Map(),
 ): string | null {
-  const model = tokens[index]?.afterBreak ? undefined : models.get(shortNameOf(tokens[index]))
+  const model = tokens[index]?.afterBreak ? undefined : models.get(getShortName(tokens[index]))
   return model === undefined || isCounted(tokens, index) ? null : model
 }
 
 /** A number in digits, also where it was dictated as a word. */
-function shortNameOf(token: Token | undefined): string {
+function getShortName(token: Token | undefined): string {
   const key = token?.key ?? ''
   return spokenDigits('', key) ?? key
 }

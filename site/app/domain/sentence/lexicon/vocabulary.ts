@@ -1,9 +1,9 @@
 import { ownValue } from '../../own-value.ts'
 import { foldKey, foldWords } from '../parse/sentence-tokens.ts'
-import { PLACES, placeMeanings, placesOf, postcodesOf } from '../places/place-meanings.ts'
-import { typosOf } from '../spelling/typos.ts'
+import { indexPlaces, indexPostcodes, PLACES, placeMeanings } from '../places/place-meanings.ts'
+import { indexTypos } from '../spelling/typos.ts'
 import { FIELD_WORDS } from './field-words.ts'
-import { fragmentsOf, isCompound, isWeak, otherSpellings } from './name-forms.ts'
+import { collectFragments, isCompound, isWeak, otherSpellings } from './name-forms.ts'
 import { COUNT_UNITS, type CountUnit } from './number-words.ts'
 import { IDLE_WORDS, NEGATIONS, ORDINARY_WORDS } from './sentence-words.ts'
 
@@ -83,7 +83,7 @@ const TYPO_KEYS = new Set([
 
 /** The vocabulary of a stock. Building it takes milliseconds with thousands of values: cache it. */
 export function buildVocabulary(words: StockWords): Vocabulary {
-  const places = placesOf(words)
+  const places = indexPlaces(words)
   const phrases = new Map<string, Meaning>()
   const add = (phrase: string, meaning: Meaning) => {
     const known = phrases.get(phrase)
@@ -98,14 +98,14 @@ export function buildVocabulary(words: StockWords): Vocabulary {
     .map(([phrase]) => phrase)
   return {
     phrases,
-    typos: typosOf(names),
-    nameWords: nameWordsOf(words),
-    makes: namesOf(words, 'make').map(foldKey),
+    typos: indexTypos(names),
+    nameWords: indexNameWords(words),
+    makes: listNames(words, 'make').map(foldKey),
     known: knownWords(words),
     places,
-    postcodes: postcodesOf(places, words.postcodes),
-    shortModels: shortModelsOf(words),
-    fragments: fragmentsOf(words.values.model ?? [], phrases),
+    postcodes: indexPostcodes(places, words.postcodes),
+    shortModels: indexShortModels(words),
+    fragments: collectFragments(words.values.model ?? [], phrases),
     counts: new Map(Object.entries(words.values).map(([key, own]) => [key, own.length])),
     counted: new Map(COUNT_UNITS.map((key) => [key, words.values[key] ?? []])),
     itemTypes: words.values.item_type?.length ?? 0,
@@ -128,7 +128,7 @@ const FOLDED_FIELD_WORDS = FIELD_WORDS.map(({ key, phrases, values, weak }) => (
 }))
 /** Words of features: a typo of one of them is none of a name. */
 const FEATURE_WORDS = FIELD_WORDS.flatMap(({ key, phrases }) => (key === 'filtered_features' ? phrases : []))
-export const FEATURE_TYPOS = typosOf([...new Set(FEATURE_WORDS.flatMap(foldWords))])
+export const FEATURE_TYPOS = indexTypos([...new Set(FEATURE_WORDS.flatMap(foldWords))])
 const GENERAL_WORDS = [
   ...[...IDLE_WORDS, ...ORDINARY_WORDS],
   ...[...FIELD_WORDS.flatMap(({ phrases }) => phrases), ...NEGATIONS].flatMap(foldWords),
@@ -190,7 +190,7 @@ function* makesOfTrades(makes: readonly string[], order: number): Generator<[str
   }
 }
 
-function shortModelsOf({ values }: StockWords): Map<string, Map<string, string>> {
+function indexShortModels({ values }: StockWords): Map<string, Map<string, string>> {
   const models = new Map<string, Map<string, string>>()
   for (const [phrase, { pair }] of pairMeanings({ values, thisYear: 0 })) {
     const name = phrase.slice(pair?.makeLength)
@@ -222,12 +222,12 @@ function* pairMeanings({ values }: StockWords): Generator<[string, Meaning]> {
 }
 
 /** The values of a key and their other names. */
-function namesOf({ values, names = {} }: StockWords, key: string): string[] {
+function listNames({ values, names = {} }: StockWords, key: string): string[] {
   return (values[key] ?? []).flatMap((value) => [value, ...(ownValue(names[key] ?? {}, value) ?? [])])
 }
 
-function nameWordsOf(words: StockWords): Map<string, readonly string[]> {
-  const own = [...TYPO_KEYS].flatMap((key) => namesOf(words, key))
+function indexNameWords(words: StockWords): Map<string, readonly string[]> {
+  const own = [...TYPO_KEYS].flatMap((key) => listNames(words, key))
   const all = [...own, ...FIELD_WORDS.flatMap(({ key, phrases }) => (TYPO_KEYS.has(key) ? phrases : []))]
   return new Map(
     all.flatMap((name) => {

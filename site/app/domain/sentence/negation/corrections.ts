@@ -2,7 +2,7 @@ import { CONJUNCTIONS, IDLE_WORDS, NEGATIONS_AFTER } from '../lexicon/sentence-w
 import type { Candidate } from '../parse/candidate.ts'
 import { phraseAt, phraseSet } from '../parse/phrases.ts'
 import type { Token } from '../parse/sentence-tokens.ts'
-import { exclusionOf, negationEnd } from './exclusions.ts'
+import { invertEffect, negationEnd } from './exclusions.ts'
 import { CORRECTIONS } from './ignored-words-lexicon.ts'
 
 const CORRECTING = phraseSet(CORRECTIONS)
@@ -16,10 +16,10 @@ export function corrected(tokens: readonly Token[], chosen: readonly Candidate[]
 /** 'Late model' has no effect beside '2018 or newer'. */
 function withoutVague(chosen: readonly Candidate[]): Candidate[] {
   const statedKeys = new Set(
-    chosen.flatMap((candidate) => (candidate.vague ? [] : (subjectOf(candidate) ?? []))),
+    chosen.flatMap((candidate) => (candidate.vague ? [] : (findSubject(candidate) ?? []))),
   )
   return chosen.map((candidate) =>
-    candidate.vague && statedKeys.has(subjectOf(candidate) ?? '') ? { ...candidate, parts: [] } : candidate,
+    candidate.vague && statedKeys.has(findSubject(candidate) ?? '') ? { ...candidate, parts: [] } : candidate,
   )
 }
 
@@ -39,8 +39,8 @@ function withoutCorrected(tokens: readonly Token[], chosen: readonly Candidate[]
     const end = correctionEnd(tokens, index)
     if (end === null) continue
     const next = candidateAfterIdle(tokens, end, chosen)
-    const key = next && subjectOf(next)
-    const before = chosen.filter((candidate) => candidate.end <= index && subjectOf(candidate) === key)
+    const key = next && findSubject(next)
+    const before = chosen.filter((candidate) => candidate.end <= index && findSubject(candidate) === key)
     const taken = key ? before.at(-1) : undefined
     if (taken) dropped.add(taken)
     index = end - 1
@@ -60,7 +60,7 @@ function candidateAfterIdle(tokens: readonly Token[], from: number, chosen: read
 }
 
 /** The key of a candidate's values or bounds. */
-function subjectOf({ parts: [first] }: Candidate): string | null {
+function findSubject({ parts: [first] }: Candidate): string | null {
   const effect = first?.effect
   return effect?.do === 'include' || effect?.do === 'range' ? effect.key : null
 }
@@ -71,10 +71,10 @@ function excludeValuesBefore(tokens: readonly Token[], chosen: readonly Candidat
   for (let place = 0; place < found.length; place += 1) {
     const last = found[place]
     const end = last && exclusionEnd(tokens, last.end)
-    const key = last && subjectOf(last)
+    const key = last && findSubject(last)
     for (let each = place; end; each -= 1) {
       const [candidate, before] = [found[each], found[each - 1]]
-      if (candidate?.parts[0]?.effect.do !== 'include' || subjectOf(candidate) !== key) break
+      if (candidate?.parts[0]?.effect.do !== 'include' || findSubject(candidate) !== key) break
       found[each] = excludedCandidate(candidate, each === place ? end : candidate.end)
       const joint = before && before.end === candidate.start - 1 ? tokens[before.end]?.key : undefined
       if (!CONJUNCTIONS.has(joint ?? '')) break
@@ -91,6 +91,6 @@ function exclusionEnd(tokens: readonly Token[], index: number): number | null {
 }
 
 function excludedCandidate(candidate: Candidate, end: number): Candidate {
-  const effect = exclusionOf(candidate.parts.map((part) => part.effect))
+  const effect = invertEffect(candidate.parts.map((part) => part.effect))
   return { ...candidate, end, parts: [{ start: candidate.start, end, effect }] }
 }

@@ -71,10 +71,10 @@ export function findExclusions(
     const target = skipIdle(tokens, after, at)
     const candidate = at.get(target)
     const first = itemAt(tokens, target, at)
-    const bound = first && boundOf(tokens, first, at)
+    const bound = first && findBound(tokens, first, at)
     if (bound) values.set(bound, bound.start)
     else if (first) {
-      const list = listFrom(tokens, first, at, { ...reachOf(tokens, index, after), vocabulary })
+      const list = listFrom(tokens, first, at, { ...findReach(tokens, index, after), vocabulary })
       for (const [place, { value, start }] of list.entries()) {
         if (value) values.set(value, place === 0 ? index : start)
         else words.add(start)
@@ -107,8 +107,8 @@ function preferenceEnd(
 ): number | null {
   if (!PREFERRING.has(tokens[index]?.key ?? '') || tokens[index]?.afterBreak) return null
   const next = at.get(skipIdle(tokens, index + 1, at))
-  const key = keyOf(before)
-  return next && key !== null && keyOf(next) === key ? index + 1 : null
+  const key = findKey(before)
+  return next && key !== null && findKey(next) === key ? index + 1 : null
 }
 
 const isContentWord = (token?: Token) => token?.kind !== 'sign' && !IDLE_WORDS.has(token?.key ?? '')
@@ -124,7 +124,7 @@ type Item = Span & { key: string | null; value?: Candidate }
 
 function itemAt(tokens: readonly Token[], index: number, at: ReadonlyMap<number, Candidate>): Item | null {
   const value = at.get(index)
-  const key = value ? (keyOf(value) ?? excessKeyOf(value)) : null
+  const key = value ? (findKey(value) ?? findExcessKey(value)) : null
   if (value) return key === null ? null : { start: index, end: value.end, key, value }
   const isLoose = (place: number) =>
     tokens[place]?.kind === 'word' && !at.has(place) && !IDLE_WORDS.has(tokens[place]?.key ?? '')
@@ -135,13 +135,13 @@ function itemAt(tokens: readonly Token[], index: number, at: ReadonlyMap<number,
 }
 
 /** 'No cars over 30k' excludes the price and not the kind. */
-function boundOf(
+function findBound(
   tokens: readonly Token[],
   { key, end }: Item,
   at: ReadonlyMap<number, Candidate>,
 ): Candidate | null {
   const bound = at.get(end)
-  const isBound = bound?.excess === true && !tokens[end]?.afterBreak && excessKeyOf(bound) !== null
+  const isBound = bound?.excess === true && !tokens[end]?.afterBreak && findExcessKey(bound) !== null
   return isBound && KINDS.has(key ?? '') ? bound : null
 }
 
@@ -155,7 +155,7 @@ type Reach = {
   binds: boolean
 }
 
-function reachOf(tokens: readonly Token[], start: number, end: number): Reach {
+function findReach(tokens: readonly Token[], start: number, end: number): Reach {
   const phrase = tokens
     .slice(start, end)
     .map(({ key }) => key)
@@ -236,7 +236,7 @@ const NAMES: ReadonlySet<string | null> = new Set(['make', 'model', 'make_model'
 const familyOf = ({ key }: Item) => (NAMES.has(key) ? 'make_model' : key)
 
 /** The key of a candidate's values; null for numbers, postcodes and sort orders. */
-function keyOf({ parts }: Candidate): string | null {
+function findKey({ parts }: Candidate): string | null {
   const effects = parts.map(({ effect }) => effect)
   const [first] = effects
   if (first?.do !== 'include') return null
@@ -244,7 +244,7 @@ function keyOf({ parts }: Candidate): string | null {
 }
 
 /** The key of a bound that names an excess: too expensive, too many kilometres, too old; null for others. */
-function excessKeyOf({ inverse }: Candidate): string | null {
+function findExcessKey({ inverse }: Candidate): string | null {
   if (inverse?.do !== 'range') return null
   const [min, max] = inverse.bounds
   return (inverse.key === 'year' ? min : max) === null ? null : inverse.key
@@ -253,7 +253,7 @@ function excessKeyOf({ inverse }: Candidate): string | null {
 const range = (start: number, end: number) => Array.from({ length: end - start }, (_, index) => start + index)
 
 /** The effect that excludes the values of a candidate. */
-export function exclusionOf(effects: readonly Effect[]): Effect {
+export function invertEffect(effects: readonly Effect[]): Effect {
   const named = effects.filter((effect) => effect.do === 'include')
   const [first] = named
   if (first === undefined) throw new Error('Only values can be excluded.')

@@ -44,10 +44,10 @@ export function dropIgnored(tokens: readonly Token[], chosen: readonly Candidate
   }
   const thingAfter = (word: Found<true> | null) => (word ? thingAt(tokens, word.end, at) : [])
   for (const candidate of chosen) {
-    const isValue = keyOf(candidate) !== null && !tokens[candidate.end]?.afterBreak
+    const isValue = findKey(candidate) !== null && !tokens[candidate.end]?.afterBreak
     // 'Sunroof would be nice but not essential'.
     const after = skipIdle(tokens, candidate.end, at)
-    if (isValue && keyOf(candidate) === 'colour' && phraseAt(tokens, candidate.end, PARTS))
+    if (isValue && findKey(candidate) === 'colour' && phraseAt(tokens, candidate.end, PARTS))
       dropped.add(candidate)
     if (isValue && phraseAt(tokens, after, AFTER)) optional.set(candidate, { ...candidate, parts: [] })
     const tradedIn = tokens[candidate.end]?.afterBreak
@@ -74,7 +74,7 @@ export function dropIgnored(tokens: readonly Token[], chosen: readonly Candidate
 const isNumber = (token?: Token) => token?.kind === 'number' || NUMBER_WORDS.has(token?.key ?? '')
 
 /** The key of the named value; null for numbers, sort orders and the like. */
-function keyOf({ parts: [first] }: Candidate): string | null {
+function findKey({ parts: [first] }: Candidate): string | null {
   return first?.effect.do === 'include' ? first.effect.key : null
 }
 
@@ -92,9 +92,9 @@ function listAt(
 ): readonly Candidate[] {
   const start = skipIdle(tokens, index, at)
   const list: Candidate[] = []
-  for (let each = at.get(start); each && keyOf(each); ) {
+  for (let each = at.get(start); each && findKey(each); ) {
     const [first = each] = list
-    if (keyOf(each) !== keyOf(first)) return list
+    if (findKey(each) !== findKey(first)) return list
     list.push(each)
     each = CONJUNCTIONS.has(tokens[each.end]?.key ?? '') ? at.get(each.end + 1) : undefined
   }
@@ -111,7 +111,7 @@ function thingAt(
   let owned = OWNING.has(tokens[index - 1]?.key ?? '')
   for (let place = index; place < tokens.length && (place === index || !tokens[place]?.afterBreak); ) {
     const candidate = at.get(place)
-    const key = candidate ? keyOf(candidate) : null
+    const key = candidate ? findKey(candidate) : null
     if (candidate) found.push(candidate)
     if (key !== null && THINGS.has(key)) return owned || key === 'item_type' ? found : []
     const word = tokens[place]?.key ?? ''
@@ -139,7 +139,7 @@ function thingBefore(
     found.push(next)
     start = next.start
   }
-  const isThing = found.some((candidate) => THINGS.has(keyOf(candidate) ?? ''))
+  const isThing = found.some((candidate) => THINGS.has(findKey(candidate) ?? ''))
   const isOwned = HAVING.has(tokens[start - 1]?.key ?? '') || OWNING.has(tokens[start]?.key ?? '')
   return isThing && isOwned ? found : []
 }

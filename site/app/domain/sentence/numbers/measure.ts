@@ -18,7 +18,7 @@ export const FIRST_YEAR = 1_920
  * (a year has four digits and no comma; 'under 35' is thousands of dollars). Null where it is ambiguous: a bare number
  * may be a stock number, an engine or a model.
  */
-export function measureOf(phrase: NumberPhrase, thisYear: number): Measure | null {
+export function findMeasure(phrase: NumberPhrase, thisYear: number): Measure | null {
   const { low, high, label, comparison } = phrase
   const amounts = high ? [low, high] : [low]
   const unit = high?.unit ?? low.unit

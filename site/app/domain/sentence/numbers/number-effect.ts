@@ -2,7 +2,7 @@ import { COUNT_UNITS, type Comparison, type CountUnit, type Unit } from '../lexi
 import type { Vocabulary } from '../lexicon/vocabulary.ts'
 import type { Effect, ReadBounds, ReadRangeKey } from '../parse/reading.ts'
 import type { Amount } from './amount.ts'
-import { fullYear, measureOf } from './measure.ts'
+import { findMeasure, fullYear } from './measure.ts'
 import type { NumberPhrase } from './number-phrase.ts'
 
 /** Fewer kilometres of a car are in thousands: 'under 80 kms'. */
@@ -23,22 +23,22 @@ export const isReach = ({ comparison, low, high, label }: NumberPhrase) =>
 
 /** The effect of a number phrase, or null where its measure is ambiguous or the stock has no such value. */
 export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effect | null {
-  const measure = measureOf(phrase, vocabulary.thisYear)
+  const measure = findMeasure(phrase, vocabulary.thisYear)
   if (measure === null) return null
-  const [low, high] = valuesOf(phrase, measure, vocabulary.thisYear)
-  const side = sideOf(phrase, measure)
+  const [low, high] = getValues(phrase, measure, vocabulary.thisYear)
+  const side = getSide(phrase, measure)
   switch (measure) {
     case 'price':
-      return rangeEffect('price', boundsOf(low, high, side ?? 'max'))
+      return rangeEffect('price', findBounds(low, high, side ?? 'max'))
     case 'km':
       if (phrase.comparison?.slight && phrase.low.value < MIN_KM) return null
-      return rangeEffect('km', boundsOf(low, high, side ?? 'max'))
+      return rangeEffect('km', findBounds(low, high, side ?? 'max'))
     case 'year':
       return rangeEffect('year', yearBounds(low, high, side, phrase.comparison?.open === true))
     case 'age':
       return rangeEffect('year', ageBounds(low, high, ageSide(phrase, side), vocabulary.thisYear))
     case 'week':
-      return rangeEffect('weekly_price', boundsOf(low, high, side ?? 'max'))
+      return rangeEffect('weekly_price', findBounds(low, high, side ?? 'max'))
     default:
       if (low > MAX_COUNT) return null
       if (phrase.either) return countEffect(measure, (count) => count === low || count === high, vocabulary)
@@ -48,13 +48,13 @@ export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effe
 
 type Side = 'max' | 'min' | 'about' | null
 
-function sideOf({ comparison }: NumberPhrase, measure: string): Side {
+function getSide({ comparison }: NumberPhrase, measure: string): Side {
   // 'For' and 'within' bound prices and distances: 'for seven people' are seven.
   if (comparison?.slight && measure !== 'price' && measure !== 'week' && measure !== 'km') return null
   return comparison?.side ?? null
 }
 
-function valuesOf({ low, high }: NumberPhrase, measure: string, thisYear: number): [number, number | null] {
+function getValues({ low, high }: NumberPhrase, measure: string, thisYear: number): [number, number | null] {
   if (measure === 'year') return [fullYear(low.value, thisYear), high && fullYear(high.value, thisYear)]
   const factor = WEEKS[high?.unit ?? low.unit ?? 'week'] ?? 1
   if (measure === 'age') return [yearsOf(low, low.unit ?? high?.unit), high && yearsOf(high, high.unit)]
@@ -75,7 +75,7 @@ function inThousands(value: number, dollars: boolean): number {
   return Math.round(value < MIN_KM && !dollars ? value * 1_000 : value)
 }
 
-function boundsOf(low: number, high: number | null, side: Exclude<Side, null>): ReadBounds {
+function findBounds(low: number, high: number | null, side: Exclude<Side, null>): ReadBounds {
   if (high !== null) return [Math.min(low, high), Math.max(low, high)]
   if (side === 'about') return [Math.round(low * (1 - ABOUT)), Math.round(low * (1 + ABOUT))]
   return side === 'max' ? [null, low] : [low, null]
@@ -109,7 +109,7 @@ function countBounds(
   comparison: Comparison | null,
 ): ReadBounds {
   if (high === null && side === null) return [low, low]
-  const [min, max] = boundsOf(low, high, side ?? 'max')
+  const [min, max] = findBounds(low, high, side ?? 'max')
   const beyond = comparison?.beyond ? 1 : 0
   return [min && min + beyond, max && max - beyond]
 }

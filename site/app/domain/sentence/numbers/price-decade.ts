@@ -1,6 +1,6 @@
 import { ownValue } from '../../own-value.ts'
 import { TENS_WORDS, UNITS } from '../lexicon/number-words.ts'
-import { CANDIDATE_ORDER, type Candidate, candidateOf } from '../parse/candidate.ts'
+import { buildCandidate, CANDIDATE_ORDER, type Candidate } from '../parse/candidate.ts'
 import { phraseAt } from '../parse/phrases.ts'
 import type { ReadBounds } from '../parse/reading.ts'
 import { endsWord, type Token } from '../parse/sentence-tokens.ts'
@@ -34,7 +34,7 @@ export function priceDecadeAt(tokens: readonly Token[], index: number): Candidat
   if (isCounted || (PARTS.mid === low && decade.tens >= FIRST_YEARS)) return null
   const [first, last] = [low[0], (high ?? low)[1]]
   const bounds: ReadBounds = [(decade.tens + first) * 1_000, (decade.tens + last) * 1_000]
-  return candidateOf(index, decade.end, CANDIDATE_ORDER.number, { do: 'range', key: 'price', bounds })
+  return buildCandidate(index, decade.end, CANDIDATE_ORDER.number, { do: 'range', key: 'price', bounds })
 }
 
 function partAt(tokens: readonly Token[], index: number): readonly [number, number] | null {

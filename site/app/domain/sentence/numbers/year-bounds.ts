@@ -1,5 +1,5 @@
 import { COMPARISONS_AFTER } from '../lexicon/number-words.ts'
-import { CANDIDATE_ORDER, type Candidate, candidateOf } from '../parse/candidate.ts'
+import { buildCandidate, CANDIDATE_ORDER, type Candidate } from '../parse/candidate.ts'
 import { phraseAt } from '../parse/phrases.ts'
 import type { ReadBounds } from '../parse/reading.ts'
 import type { Token } from '../parse/sentence-tokens.ts'
@@ -23,7 +23,10 @@ export function boundedYears(tokens: readonly Token[], chosen: readonly Candidat
     const yearCandidate = year === null ? undefined : chosen[year]
     if (!comparison || year === null || !yearCandidate) continue
     found[year] = boundedYear(yearCandidate, comparison.found.side)
-    const bound = { ...candidateOf(end, comparison.end, CANDIDATE_ORDER.number, null), silent: true as const }
+    const bound = {
+      ...buildCandidate(end, comparison.end, CANDIDATE_ORDER.number, null),
+      silent: true as const,
+    }
     if (isNext) found[place + 1] = bound
     else found.push(bound)
   }
@@ -36,19 +39,19 @@ function yearBefore(tokens: readonly Token[], chosen: readonly Candidate[], last
     const [name, before] = [chosen[place], chosen[place - 1]]
     if (name?.parts[0]?.effect.do !== 'include' || tokens[name.start]?.afterBreak) return null
     if (before?.end !== name.start) return null
-    if (yearOf(before) !== null) return place - 1
+    if (findYear(before) !== null) return place - 1
   }
   return null
 }
 
-function yearOf({ parts: [first] }: Candidate): number | null {
+function findYear({ parts: [first] }: Candidate): number | null {
   const effect = first?.effect
   if (effect?.do !== 'range' || effect.key !== 'year') return null
   return effect.bounds[0] === effect.bounds[1] ? effect.bounds[0] : null
 }
 
 function boundedYear(candidate: Candidate, side: 'max' | 'min' | 'about'): Candidate {
-  const year = yearOf(candidate)
+  const year = findYear(candidate)
   const bounds: ReadBounds = side === 'max' ? [null, year] : [year, null]
-  return candidateOf(candidate.start, candidate.end, candidate.order, { do: 'range', key: 'year', bounds })
+  return buildCandidate(candidate.start, candidate.end, candidate.order, { do: 'range', key: 'year', bounds })
 }

@@ -1,5 +1,5 @@
 import { ownValue } from '../../own-value.ts'
-import { CANDIDATE_ORDER, type Candidate, candidateOf } from '../parse/candidate.ts'
+import { buildCandidate, CANDIDATE_ORDER, type Candidate } from '../parse/candidate.ts'
 import { phraseAt, phraseSet } from '../parse/phrases.ts'
 import type { ReadBounds } from '../parse/reading.ts'
 import { beginsWord, endsWord, type Token } from '../parse/sentence-tokens.ts'
@@ -120,5 +120,5 @@ function yearAt(tokens: readonly Token[], index: number, thisYear: number): numb
 }
 
 function inYears(start: number, end: number, bounds: ReadBounds): Candidate {
-  return candidateOf(start, end, CANDIDATE_ORDER.number, { do: 'range', key: 'year', bounds })
+  return buildCandidate(start, end, CANDIDATE_ORDER.number, { do: 'range', key: 'year', bounds })
 }

@@ -25,6 +25,6 @@ export type Candidate = {
 export const CANDIDATE_ORDER = { near: -400, number: -300, phrase: -200, pair: -0.5, typo: 100 } as const
 
 /** A candidate of one part; without an effect it is understood and changes nothing. */
-export function candidateOf(start: number, end: number, order: number, effect: Effect | null): Candidate {
+export function buildCandidate(start: number, end: number, order: number, effect: Effect | null): Candidate {
   return { start, end, order, parts: effect ? [{ start, end, effect }] : [] }
 }

@@ -16,7 +16,7 @@ import { priceDecadeAt } from '../numbers/price-decade.ts'
 import { boundedYears } from '../numbers/year-bounds.ts'
 import { yearCandidateAt } from '../numbers/year-candidate.ts'
 import { nearCandidateAt } from '../places/near-candidate.ts'
-import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
+import { buildCandidate, CANDIDATE_ORDER, type Candidate } from './candidate.ts'
 import { phraseAt, phraseSet } from './phrases.ts'
 import type { Effect } from './reading.ts'
 import { beginsWord, endsWord, type Token } from './sentence-tokens.ts'
@@ -51,14 +51,15 @@ function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocab
   const found = valueCandidatesAt(tokens, index, vocabulary)
   if (!beginsWord(tokens, index)) return found
   const thing = phraseAt(tokens, index, THINGS)
-  if (thing) found.push({ ...candidateOf(index, thing.end, CANDIDATE_ORDER.phrase, null), unread: true })
+  if (thing) found.push({ ...buildCandidate(index, thing.end, CANDIDATE_ORDER.phrase, null), unread: true })
   const phrase = phraseAt(tokens, index, PHRASES)
   if (phrase && endsWord(tokens, phrase.end)) {
-    const candidate = candidateOf(index, phrase.end, CANDIDATE_ORDER.phrase, phrase.found)
+    const candidate = buildCandidate(index, phrase.end, CANDIDATE_ORDER.phrase, phrase.found)
     found.push(SILENT.has(phraseOf(tokens, index, phrase.end)) ? { ...candidate, silent: true } : candidate)
   }
   const taken = correctionEnd(tokens, index)
-  if (taken !== null) found.push({ ...candidateOf(index, taken, CANDIDATE_ORDER.phrase, null), silent: true })
+  if (taken !== null)
+    found.push({ ...buildCandidate(index, taken, CANDIDATE_ORDER.phrase, null), silent: true })
   const near = nearCandidateAt(tokens, index, vocabulary)
   if (near) found.push(near)
   const years = yearCandidateAt(tokens, index, vocabulary.thisYear)
@@ -67,13 +68,13 @@ function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocab
   if (decade) found.push(decade)
   const number = numberPhraseAt(tokens, index)
   if (number && isReach(number)) {
-    found.push({ ...candidateOf(index, number.end, CANDIDATE_ORDER.number, null), unread: true })
+    found.push({ ...buildCandidate(index, number.end, CANDIDATE_ORDER.number, null), unread: true })
     return found
   }
   const effect = number && numberEffect(number, vocabulary)
   if (effect) {
     const inverse = number.comparison && inverseEffect(effect)
-    const candidate = candidateOf(index, number.end, CANDIDATE_ORDER.number, effect)
+    const candidate = buildCandidate(index, number.end, CANDIDATE_ORDER.number, effect)
     const excess = isExcess(number) ? { excess: true as const } : {}
     found.push(inverse ? { ...candidate, inverse, ...excess } : candidate)
   }

@@ -5,17 +5,17 @@
 
 import { IDLE_WORDS, TELLING_WORDS, WHOLE_STOCK_WORDS } from '../lexicon/sentence-words.ts'
 import type { Vocabulary } from '../lexicon/vocabulary.ts'
-import { type Exclusions, exclusionOf, findExclusions, negationEnd } from '../negation/exclusions.ts'
+import { type Exclusions, findExclusions, invertEffect, negationEnd } from '../negation/exclusions.ts'
 import { joinPlaces } from '../places/place-choices.ts'
 import { CANDIDATE_ORDER, type Candidate } from './candidate.ts'
 import { chooseCandidates } from './candidates.ts'
 import { contradicts, EMPTY_STATE, repeatsSide, withEffect } from './read-state.ts'
 import type { Effect, Reading, ReadSentence, ReadState, Span } from './reading.ts'
-import { type Token, tokensOf } from './sentence-tokens.ts'
+import { splitTokens, type Token } from './sentence-tokens.ts'
 
 /** Parses a sentence by the vocabulary of a stock. */
 export function parseSentence(text: string, vocabulary: Vocabulary): ReadSentence {
-  const tokens = tokensOf(text)
+  const tokens = splitTokens(text)
   const chosen = chooseCandidates(tokens, vocabulary)
   const exclusions = findExclusions(tokens, chosen, vocabulary)
   const remaining = chosen.filter((candidate) => !exclusions.dropped.has(candidate))
@@ -62,9 +62,9 @@ function applied(
   const unused: Span[] = []
   let state = EMPTY_STATE
   for (const candidate of candidates) {
-    const read = readingsOf(tokens, candidate, exclusions.values.get(candidate))
+    const read = listReadings(tokens, candidate, exclusions.values.get(candidate))
     if (read.length === 0) {
-      const span = spanOf(tokens, candidate.start, candidate.end)
+      const span = getSpan(tokens, candidate.start, candidate.end)
       idle.push(span)
       if (!candidate.silent) unused.push(span)
     }
@@ -97,15 +97,15 @@ function looserBound(state: ReadState, reading: Reading, before: readonly Readin
 
 const boundedBy = (effect: Effect) => (effect.do === 'range' ? effect.key : null)
 
-function readingsOf(
+function listReadings(
   tokens: readonly Token[],
   { parts, start, end, inverse }: Candidate,
   negation?: number,
 ): Reading[] {
   if (negation === undefined)
-    return parts.map((part) => ({ ...spanOf(tokens, part.start, part.end), effect: part.effect }))
-  const effect = inverse ?? exclusionOf(parts.map((part) => part.effect))
-  return [{ ...spanOf(tokens, Math.min(start, negation), end), effect }]
+    return parts.map((part) => ({ ...getSpan(tokens, part.start, part.end), effect: part.effect }))
+  const effect = inverse ?? invertEffect(parts.map((part) => part.effect))
+  return [{ ...getSpan(tokens, Math.min(start, negation), end), effect }]
 }
 
 type Loose = { idle: Span[]; unused: Span[]; unread: (Span & { minus: boolean })[] }
@@ -160,13 +160,13 @@ function addLoose(
 ): void {
   const idle = negates || (end === start + 1 && IDLE_WORDS.has(tokens[start]?.key ?? ''))
   if (idle) {
-    loose.idle.push(spanOf(tokens, start, end))
-    if (TELLING_WORDS.has(tokens[start]?.key ?? '')) loose.unused.push(spanOf(tokens, start, end))
+    loose.idle.push(getSpan(tokens, start, end))
+    if (TELLING_WORDS.has(tokens[start]?.key ?? '')) loose.unused.push(getSpan(tokens, start, end))
   } else if (tokens[start]?.kind !== 'sign') {
-    loose.unread.push({ ...spanOf(tokens, start, end), minus: exclusions.words.has(start) })
+    loose.unread.push({ ...getSpan(tokens, start, end), minus: exclusions.words.has(start) })
   }
 }
 
-function spanOf(tokens: readonly Token[], start: number, end: number): Span {
+function getSpan(tokens: readonly Token[], start: number, end: number): Span {
   return { start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 }
 }

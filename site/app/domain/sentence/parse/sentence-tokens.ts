@@ -31,7 +31,7 @@ const SIGNS: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−':
 const PARTING = /[,;!?()|\n]|\.\s/
 
 /** The tokens of a text, up to `MAX_SENTENCE_LENGTH`. */
-export function tokensOf(text: string): Token[] {
+export function splitTokens(text: string): Token[] {
   const tokens: Token[] = []
   const clipped = text.slice(0, MAX_SENTENCE_LENGTH)
   let end = 0
@@ -41,13 +41,13 @@ export function tokensOf(text: string): Token[] {
     const last = tokens.at(-1)
     const isFree =
       last === undefined || (match[0].toLowerCase() === 'ish' && (last.key === 'k' || last.kind === 'number'))
-    tokens.push(tokenOf(match[0], match.index, gap, isFree))
+    tokens.push(findToken(match[0], match.index, gap, isFree))
     end = match.index + match[0].length
   }
   return tokens
 }
 
-function tokenOf(raw: string, start: number, gap: string, isFree: boolean): Token {
+function findToken(raw: string, start: number, gap: string, isFree: boolean): Token {
   const kind = /^\d/.test(raw) ? 'number' : /^[\p{L}\p{M}\p{N}]/u.test(raw) ? 'word' : 'sign'
   // '15.000' and '15'000' are fifteen thousand in other countries; nothing here is measured to three decimals.
   const isGrouped = (kind === 'number' && /[,'’]/.test(raw)) || /^[1-9]\d{0,2}\.\d{3}$/.test(raw)

@@ -5,7 +5,7 @@ import { isSpelled, NO_LETTERS, type Spelled, spelledOn } from '../lexicon/spoke
 import type { Meaning, Vocabulary } from '../lexicon/vocabulary.ts'
 import { spokenDigits } from '../numbers/spelled-number.ts'
 import { typosAt } from '../spelling/typo-candidates.ts'
-import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
+import { buildCandidate, CANDIDATE_ORDER, type Candidate } from './candidate.ts'
 import { phraseAt } from './phrases.ts'
 import { beginsWord, endsWord, foldWords, type Token } from './sentence-tokens.ts'
 
@@ -48,11 +48,13 @@ export function valueCandidatesAt(
     }
     const meaning =
       places?.get(phrase) ??
-      meaningOf(phrase, tokens, at, vocabulary) ??
-      (dictated === null || dictated === phrase ? undefined : meaningOf(dictated, tokens, at, vocabulary)) ??
+      findMeaning(phrase, tokens, at, vocabulary) ??
+      (dictated === null || dictated === phrase
+        ? undefined
+        : findMeaning(dictated, tokens, at, vocabulary)) ??
       spelledMeaning(spelled, vocabulary)
     if (meaning && !isCoincidence(tokens, index, at + 1, meaning))
-      found.push(...candidatesOf(tokens, index, at + 1, meaning, vocabulary))
+      found.push(...listCandidates(tokens, index, at + 1, meaning, vocabulary))
   }
   found.push(...shortenedAt(tokens, index, vocabulary))
   return [...found, ...typosAt(tokens, index, found.length > 0, vocabulary)]
@@ -74,7 +76,7 @@ function shortenedAt(tokens: readonly Token[], index: number, { phrases }: Vocab
   const meaning = phrases.get(`${first?.key}/${second.key}`)
   if (!meaning) return []
   const { key, values, order } = meaning
-  return [candidateOf(index, index + 3, order, { do: 'include', key, values })]
+  return [buildCandidate(index, index + 3, order, { do: 'include', key, values })]
 }
 
 function spelledMeaning(spelled: Spelled, { phrases }: Vocabulary): Meaning | undefined {
@@ -97,7 +99,7 @@ function isCoincidence(
 }
 
 /** The meaning of a phrase as written, or with its last word in the singular or the plural. */
-function meaningOf(
+function findMeaning(
   phrase: string,
   tokens: readonly Token[],
   at: number,
@@ -130,7 +132,7 @@ function isAfterNumber(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.adjacent === true && tokens[at - 1 - sign]?.kind === 'number'
 }
 
-function candidatesOf(
+function listCandidates(
   tokens: readonly Token[],
   start: number,
   end: number,
@@ -140,7 +142,7 @@ function candidatesOf(
   if (pair) return pairCandidate(tokens, start, end, pair, vocabulary)
   // A stock of one kind of vehicle: its name filters nothing.
   if (key === 'item_type' && vocabulary.itemTypes < 2) return [{ start, end, order, parts: [], silent: true }]
-  const named = candidateOf(start, end, order, { do: 'include', key, values })
+  const named = buildCandidate(start, end, order, { do: 'include', key, values })
   const [value = ''] = values
   const more =
     key === 'model'
@@ -166,7 +168,7 @@ function pairCandidate(
     letters += token && token.kind !== 'sign' ? token.key.length : 0
   }
   const modelStart = tokens[split]?.kind === 'sign' ? split + 1 : split
-  if (modelStart >= end || lettersOf(tokens, start, split) !== makeLength) return []
+  if (modelStart >= end || countLetters(tokens, start, split) !== makeLength) return []
   const parts = [
     { start, end: split, effect: { do: 'include', key: 'make', values: [make] } },
     { start: modelStart, end, effect: { do: 'include', key: 'model', values: [model] } },
@@ -176,6 +178,6 @@ function pairCandidate(
   return [{ start, end: more.at(-1)?.end ?? end, order: CANDIDATE_ORDER.pair, parts: [...parts, ...more] }]
 }
 
-function lettersOf(tokens: readonly Token[], start: number, end: number): number {
+function countLetters(tokens: readonly Token[], start: number, end: number): number {
   return tokens.slice(start, end).reduce((sum, { kind, key }) => sum + (kind === 'sign' ? 0 : key.length), 0)
 }

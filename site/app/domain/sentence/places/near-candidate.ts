@@ -2,7 +2,7 @@ import { COMPARISONS } from '../lexicon/number-words.ts'
 import { NEAR_WORDS } from '../lexicon/sentence-words.ts'
 import type { Vocabulary } from '../lexicon/vocabulary.ts'
 import { amountAt } from '../numbers/amount.ts'
-import { CANDIDATE_ORDER, type Candidate, candidateOf } from '../parse/candidate.ts'
+import { buildCandidate, CANDIDATE_ORDER, type Candidate } from '../parse/candidate.ts'
 import { phraseAt } from '../parse/phrases.ts'
 import { beginsWord, type Token } from '../parse/sentence-tokens.ts'
 import {
@@ -119,7 +119,7 @@ function aroundHere(tokens: readonly Token[], index: number): Candidate | null {
   const here = link && phraseAt(tokens, link.end, inSet(HERE))
   const withinEnd = tokens[index]?.key === 'within' ? distance.end : null
   const end = here?.end ?? withinEnd
-  return end === null ? null : candidateOf(index, end, CANDIDATE_ORDER.near, null)
+  return end === null ? null : buildCandidate(index, end, CANDIDATE_ORDER.near, null)
 }
 
 function distanceFirst(
@@ -211,5 +211,5 @@ const inSet = (set: ReadonlySet<string>) => ({
 })
 
 function near(start: number, end: number, postcode: string, km: number | null): Candidate {
-  return candidateOf(start, end, CANDIDATE_ORDER.near, { do: 'near', postcode, km })
+  return buildCandidate(start, end, CANDIDATE_ORDER.near, { do: 'near', postcode, km })
 }

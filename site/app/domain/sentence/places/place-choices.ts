@@ -23,13 +23,13 @@ export function joinPlaces(
   { postcodes, thisYear }: Pick<Vocabulary, 'postcodes' | 'thisYear'>,
 ): Candidate[] {
   const at = new Map(candidates.map((candidate) => [candidate.start, candidate]))
-  const choiceOf = (candidate: Candidate | undefined) =>
+  const readChoice = (candidate: Candidate | undefined) =>
     candidate && !isExcluded(candidate) ? choiceAt(tokens, candidate) : null
   const joined: Candidate[] = []
   let from = 0
   for (const candidate of candidates) {
     if (candidate.start < from) continue
-    const list = listFrom(tokens, choiceOf(candidate), at, { choiceOf, thisYear })
+    const list = listFrom(tokens, readChoice(candidate), at, { readChoice, thisYear })
     const places = withDistance(tokens, list, postcodes)
     const end = list.at(-1)?.end ?? candidate.end
     from = end
@@ -49,13 +49,16 @@ function listFrom(
   tokens: readonly Token[],
   first: Choice | null,
   at: ReadonlyMap<number, Candidate>,
-  { choiceOf, thisYear }: { choiceOf: (candidate: Candidate | undefined) => Choice | null; thisYear: number },
+  {
+    readChoice,
+    thisYear,
+  }: { readChoice: (candidate: Candidate | undefined) => Choice | null; thisYear: number },
 ): Choice[] {
   const list = first ? [first] : []
   for (let last = first; last && tokens[last.end]?.key === 'or'; ) {
     const skips = BEFORE_PLACE.has(tokens[last.end + 1]?.key ?? '') && !at.has(last.end + 1) ? 2 : 1
     const place = last.end + skips
-    last = at.has(place) ? choiceOf(at.get(place)) : postcodeChoice(tokens, place, last, thisYear)
+    last = at.has(place) ? readChoice(at.get(place)) : postcodeChoice(tokens, place, last, thisYear)
     if (last) list.push(last)
   }
   return list
@@ -70,13 +73,13 @@ function postcodeChoice(
 ): Choice | null {
   const postcode = postcodeAt(tokens, index)
   if (postcode === null || ('key' in before.choice && isLikeYear(postcode, thisYear))) return null
-  const { start, end } = spanOf(tokens, index, index + 1)
+  const { start, end } = getSpan(tokens, index, index + 1)
   return { choice: { start, end, postcode, km: null }, start: index, end: index + 1 }
 }
 
 function choiceAt(tokens: readonly Token[], { start, end, parts }: Candidate): Choice | null {
   const effect = parts.length === 1 ? parts[0]?.effect : undefined
-  const span = spanOf(tokens, start, end)
+  const span = getSpan(tokens, start, end)
   if (effect?.do === 'near') {
     const { postcode, km } = effect
     return { choice: { ...span, postcode, km }, start, end }
@@ -101,7 +104,7 @@ function withDistance(
   })
 }
 
-const spanOf = (tokens: readonly Token[], start: number, end: number) => ({
+const getSpan = (tokens: readonly Token[], start: number, end: number) => ({
   start: tokens[start]?.start ?? 0,
   end: tokens[end - 1]?.end ?? 0,
 })

@@ -36,7 +36,7 @@ function sharedWords(names: readonly (readonly string[])[]): number {
 }
 
 /** A name of several keys belongs to the narrowest key. */
-export function placesOf({ values, names = {} }: StockWords): Map<string, Meaning> {
+export function indexPlaces({ values, names = {} }: StockWords): Map<string, Meaning> {
   const places = new Map<string, Meaning>()
   for (const [order, key] of PLACE_KEYS.entries()) {
     const own = values[key] ?? []
@@ -56,7 +56,7 @@ export function placesOf({ values, names = {} }: StockWords): Map<string, Meanin
 }
 
 /** Postcodes of names whose places all have the same postcode. */
-export function postcodesOf(
+export function indexPostcodes(
   places: ReadonlyMap<string, Meaning>,
   postcodes: StockWords['postcodes'] = {},
 ): Map<string, string> {

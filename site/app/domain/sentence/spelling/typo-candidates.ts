@@ -1,8 +1,8 @@
 import { isUnit, shortModelAt, shortModelsAfter } from '../lexicon/short-models.ts'
 import { FEATURE_TYPOS, type Vocabulary } from '../lexicon/vocabulary.ts'
-import { CANDIDATE_ORDER, type Candidate, candidateOf } from '../parse/candidate.ts'
+import { buildCandidate, CANDIDATE_ORDER, type Candidate } from '../parse/candidate.ts'
 import { endsWord, type Token } from '../parse/sentence-tokens.ts'
-import { isTypoOf, nameByTwoTypos, nameByTypo, numberedNameByTypo } from './typos.ts'
+import { isTypo, nameByTwoTypos, nameByTypo, numberedNameByTypo } from './typos.ts'
 
 /** The most words of a name that is usually typed in full. */
 const MAX_WORDS = 3
@@ -39,12 +39,12 @@ function typoAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary)
   if (meaning === undefined) return null
   const { key, values } = meaning
   // 'Camra' is as close to a word of features.
-  if (NAMES.has(key) && isTypoOf(token.key, FEATURE_TYPOS)) return null
+  if (NAMES.has(key) && isTypo(token.key, FEATURE_TYPOS)) return null
   // So short a word is hardly a place, there are too many of them; other short words must be unpronounceable: 'sedn',
   // but not 'cope'.
   if (token.key.length <= MIN_WORD_LENGTH && !NAMES.has(key) && (key === 'city' || isSpoken(token.key)))
     return null
-  const typo = candidateOf(index, index + 1, CANDIDATE_ORDER.typo, { do: 'include', key, values })
+  const typo = buildCandidate(index, index + 1, CANDIDATE_ORDER.typo, { do: 'include', key, values })
   return key === 'make' ? withModels(tokens, typo, vocabulary.shortModels.get(values[0] ?? '')) : typo
 }
 
@@ -59,7 +59,7 @@ function numberedAt(tokens: readonly Token[], index: number, vocabulary: Vocabul
   const meaning = name === null ? undefined : vocabulary.phrases.get(name)
   if (meaning === undefined) return null
   const { key, values } = meaning
-  return candidateOf(index, index + 2, CANDIDATE_ORDER.typo, { do: 'include', key, values })
+  return buildCandidate(index, index + 2, CANDIDATE_ORDER.typo, { do: 'include', key, values })
 }
 
 /** A make with the models after it whose names are ambiguous alone. */
@@ -103,7 +103,7 @@ function severalAt(tokens: readonly Token[], index: number, vocabulary: Vocabula
       : isSplitTypo(words, name)
     if (!isMatch) continue
     const { key, values } = meaning
-    found.push(candidateOf(index, at + 1, CANDIDATE_ORDER.typo, { do: 'include', key, values }))
+    found.push(buildCandidate(index, at + 1, CANDIDATE_ORDER.typo, { do: 'include', key, values }))
   }
   return found
 }

@@ -8,7 +8,7 @@ const NUMBERED = /^(\D{3,})(\d+)$/
 const MIN_NUMBERED_LENGTH = 4
 
 /** Names by themselves and by each spelling with one letter missing. */
-export function typosOf(names: readonly string[]): Map<string, string[]> {
+export function indexTypos(names: readonly string[]): Map<string, string[]> {
   const typos = new Map<string, string[]>()
   for (const name of names) {
     const [letters = '', digits = ''] = NUMBERED.exec(name)?.slice(1) ?? [name]
@@ -41,7 +41,7 @@ function isWithoutVowel(word: string, name: string): boolean {
 }
 
 /** Is a word one typo away from any name of a list? */
-export function isTypoOf(word: string, typos: ReadonlyMap<string, readonly string[]>): boolean {
+export function isTypo(word: string, typos: ReadonlyMap<string, readonly string[]>): boolean {
   const near = [...withoutOneLetter(word)].flatMap((spelling) => typos.get(spelling) ?? [])
   return near.some((name) => name[0] === word[0] && isOneTypo(word, name))
 }

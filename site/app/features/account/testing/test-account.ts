@@ -21,7 +21,7 @@ export type TestAccountOptions = {
   limits?: RequestContext['limits']
 }
 
-/** A dealer's requests over a database in memory: `at` makes a context, `codeOf` reads what a number was sent. */
+/** A dealer's requests over a database in memory: `at` makes a context, `findCode` reads what a number was sent. */
 export async function openTestAccount({
   flags,
   tenant,
@@ -56,9 +56,9 @@ export async function openTestAccount({
       },
     }) as unknown as RequestContext
   // Of the log: two messages of one millisecond have no order in the database.
-  const codeOf = async (phone = '+61412345678') =>
+  const findCode = async (phone = '+61412345678') =>
     /: (\d{6})/.exec(texts.findLast((line) => line.includes(`ends in ${phone.slice(-3)}`)) ?? '')?.[1] ?? ''
-  return { db, context, codeOf, logged, texts }
+  return { db, context, findCode, logged, texts }
 }
 
 /** A request as a browser sends it. */

@@ -32,7 +32,7 @@ export async function answerChange(
 }
 
 /** The id of the car. @throws 400 without a valid one */
-export function carIdOf({ car_id = '' }: Record<string, string>): string {
+export function readCarId({ car_id = '' }: Record<string, string>): string {
   if (!CAR_ID.test(car_id)) throw new Response('Not a car', { status: 400 })
   return car_id
 }

@@ -6,14 +6,14 @@ import { type AccountContext, findUser, requireUser } from '#app/parts/sign-in/s
 import type { WatchlistModel } from '#app/parts/watchlist/watchlist-model.ts'
 import { myGaragePath, signInPath, watchlistPath } from '#app/paths.ts'
 import { listWatchedItems, rememberSave, removeCar, requireWatchlist, saveCar } from './watchlist.server.ts'
-import { carIdOf } from './watchlist-calls.server.ts'
+import { readCarId } from './watchlist-calls.server.ts'
 
 /** The watchlist (OPEN-09). @throws a redirect to sign-in when signed out, 404 where the dealer has none */
 export async function getWatchlist(context: AccountContext, request: Request): Promise<WatchlistModel> {
   requireWatchlist(context)
   const user = await requireUser(context, request, 'watchlist')
   const words = { title: 'Watchlist', path: watchlistPath() }
-  return pageOf(context, user, words, await listWatchedItems(context, user))
+  return buildPage(context, user, words, await listWatchedItems(context, user))
 }
 
 /** The garage: the watchlist, and the cars in browser storage. @throws a redirect to sign-in (AUTH-04) */
@@ -21,10 +21,10 @@ export async function getMyGarage(context: AccountContext, request: Request): Pr
   const user = await requireUser(context, request, 'my-garage')
   const { flags } = requireDealer(context).tenant
   const words = { title: 'My garage', path: myGaragePath() }
-  return pageOf(context, user, words, flags.signIn ? await listWatchedItems(context, user) : null)
+  return buildPage(context, user, words, flags.signIn ? await listWatchedItems(context, user) : null)
 }
 
-function pageOf(
+function buildPage(
   context: AccountContext,
   user: User,
   { title, path }: { title: string; path: string },
@@ -51,7 +51,7 @@ export async function postWatchlist(
 ): Promise<Response> {
   requireWatchlist(context)
   const back = sameSitePath(fields.back)
-  const carId = carIdOf(fields)
+  const carId = readCarId(fields)
   const user = await findUser(context, request)
   const headers = new Headers({ location: back })
   if (user === null) {

@@ -2,7 +2,7 @@ import type { DealerContext } from '#app/context.ts'
 import { requireDealer, requireDealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
-import { anyOf } from '#app/integrations/stock-index-filter.ts'
+import { buildAnyFilter } from '#app/integrations/stock-index-filter.ts'
 import { carCard } from '#app/parts/car/present-car.server.ts'
 import { fellText } from '#app/parts/car/present-price.server.ts'
 import type { User } from '#app/parts/sign-in/account-model.ts'
@@ -15,7 +15,7 @@ import { endedPendingCookie, pendingCookie, readPendingCar, savedCookie } from '
 const NOT_IN_STOCK = 'This vehicle is not in our stock any more.'
 const FULL = `Your watchlist holds ${MOST_WATCHED} vehicles. Remove one to save another.`
 
-const keyOf = (context: AccountContext, userId: string) => ({
+const findKey = (context: AccountContext, userId: string) => ({
   tenantSlug: requireDealer(context).tenant.slug,
   userId,
 })
@@ -29,7 +29,7 @@ export function requireWatchlist(context: AccountContext): DealerContext {
 
 /** Ids of the watched cars, newest first (SAVE-14). */
 export async function listWatchedIds(context: AccountContext, userId: string): Promise<string[]> {
-  return (await listWatched(context.db, keyOf(context, userId))).map(({ car_id }) => car_id)
+  return (await listWatched(context.db, findKey(context, userId))).map(({ car_id }) => car_id)
 }
 
 /** Adds an available car of this dealer (SAVE-10); idempotent. */
@@ -38,7 +38,7 @@ export async function saveCar(
   userId: string,
   carId: string,
 ): Promise<WatchlistAnswer> {
-  const key = keyOf(context, userId)
+  const key = findKey(context, userId)
   const watched = await listWatched(context.db, key)
   if (watched.some(({ car_id }) => car_id === carId)) return { success: true }
   if (watched.length >= MOST_WATCHED) return { success: false, message: FULL }
@@ -54,7 +54,7 @@ export async function removeCar(
   userId: string,
   carId: string,
 ): Promise<WatchlistAnswer> {
-  await removeWatched(context.db, keyOf(context, userId), carId)
+  await removeWatched(context.db, findKey(context, userId), carId)
   return { success: true }
 }
 
@@ -64,7 +64,7 @@ export async function mergeCars(
   userId: string,
   browserCars: BrowserCars,
 ): Promise<WatchlistAnswer> {
-  const key = keyOf(context, userId)
+  const key = findKey(context, userId)
   const watched = new Set((await listWatched(context.db, key)).map(({ car_id }) => car_id))
   const fresh = [...browserCars.keys()].filter((id) => !watched.has(id))
   const cars = await findCars(requireDealerContext(context), fresh.slice(0, MOST_WATCHED - watched.size))
@@ -78,7 +78,7 @@ export async function mergeCars(
 /** The watched cars as cards, newest first; an unlisted one by its name. */
 export async function listWatchedItems(context: AccountContext, { id }: User): Promise<WatchedItem[]> {
   const dealer = requireDealerContext(context)
-  const watched = await listWatched(context.db, keyOf(context, id))
+  const watched = await listWatched(context.db, findKey(context, id))
   const cars = await findCars(
     dealer,
     watched.map(({ car_id }) => car_id),
@@ -131,7 +131,7 @@ async function mergeSaved(context: AccountContext, userId: string, browserCars: 
 }
 
 async function findCars(dealer: DealerContext, ids: readonly string[]) {
-  const filter = anyOf('id', ids)
+  const filter = buildAnyFilter('id', ids)
   return filter === null
     ? []
     : dealer.stock.listCars(stockScope(dealer), { filter, limit: ids.length, withPriceSteps: true })

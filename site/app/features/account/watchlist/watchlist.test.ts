@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NOW } from '#app/http/testing/test-dealer.ts'
 import { soldCar, testCar } from '#app/parts/car/testing/test-cars.ts'
 import { sendCode, verifyCode } from '#app/parts/sign-in/auth.server.ts'
-import { userIdOf } from '#db/account/people-repository.ts'
+import { getUserId } from '#db/account/people-repository.ts'
 import { listWatched } from '#db/account/watchlist-repository.ts'
 import { ask, cookieOf, MOBILE, openTestAccount } from '../testing/test-account.ts'
 import {
@@ -14,13 +14,13 @@ import {
   removeCar,
   saveCar,
 } from './watchlist.server.ts'
-import { answerChange, carIdOf } from './watchlist-calls.server.ts'
+import { answerChange, readCarId } from './watchlist-calls.server.ts'
 import { getMyGarage, getWatchlist, postWatchlist } from './watchlist-pages.server.ts'
 
 const cars: Car[] = [testCar(), testCar({ id: 'a_2', slug: 'two', name: 'Two' })]
 
 /** A stock that knows these cars, asked by ids. */
-const stockOf = (known: readonly Car[]) => ({
+const createStock = (known: readonly Car[]) => ({
   listCars: async (_: unknown, { filter }: { filter: string }) =>
     known.filter(({ id }) => filter.includes(`"${id}"`)),
 })
@@ -29,14 +29,17 @@ async function open({
   known = cars,
   ...more
 }: { known?: readonly Car[] } & Parameters<typeof openTestAccount>[0] = {}) {
-  const system = await openTestAccount({ stock: stockOf(known) as never, ...more })
-  const userId = await userIdOf(system.db, { tenantSlug: 'a', phone: '0412345678' }, NOW)
+  const system = await openTestAccount({ stock: createStock(known) as never, ...more })
+  const userId = await getUserId(system.db, { tenantSlug: 'a', phone: '0412345678' }, NOW)
   return { ...system, userId }
 }
 
-async function signedIn({ context, codeOf }: Pick<Awaited<ReturnType<typeof open>>, 'context' | 'codeOf'>) {
+async function signedIn({
+  context,
+  findCode,
+}: Pick<Awaited<ReturnType<typeof open>>, 'context' | 'findCode'>) {
   await sendCode(context(), { phone: MOBILE, type: 'watchlist', details: {} })
-  const answer = await verifyCode(context(), ask('/'), { phone: MOBILE, token: await codeOf() })
+  const answer = await verifyCode(context(), ask('/'), { phone: MOBILE, token: await findCode() })
   if (!answer.ok) throw new Error(answer.error)
   return cookieOf(answer.cookies)
 }
@@ -87,7 +90,7 @@ test('a watched car is shown as sold, an unlisted one by its name, and both can 
   await saveCar(before.context(), before.userId, 'a_1')
   await saveCar(before.context(), before.userId, 'a_2')
   const after = await openTestAccount({
-    stock: stockOf([{ ...soldCar(1), id: 'a_1' }]) as never,
+    stock: createStock([{ ...soldCar(1), id: 'a_1' }]) as never,
     db: before.db,
   })
   const items = await listWatchedItems(after.context(), { id: before.userId } as never)
@@ -129,7 +132,7 @@ test('a list holds a hundred cars', async () => {
 
 test('two dealers with the same number and car id have separate lists', async () => {
   const one = await open()
-  const other = await openTestAccount({ slug: 'b', db: one.db, stock: stockOf(cars) as never })
+  const other = await openTestAccount({ slug: 'b', db: one.db, stock: createStock(cars) as never })
   await saveCar(one.context(), one.userId, 'a_1')
   expect(await listWatchedIds(other.context(), one.userId)).toEqual([])
   expect(await removeCar(other.context(), one.userId, 'a_1')).toEqual({ success: true })
@@ -141,7 +144,7 @@ test('the session decides whose list changes; another person’s number is refus
   const cookie = await signedIn(system)
   const call = async (form: Record<string, string>, own = cookie) => {
     const answer = await answerChange(system.context(), ask('/', { cookie: own, form }), (userId, fields) =>
-      saveCar(system.context(), userId, carIdOf(fields)),
+      saveCar(system.context(), userId, readCarId(fields)),
     )
     return [answer.status, await json(answer)]
   }
@@ -172,7 +175,7 @@ test('a form’s save while signed out redirects to sign-in, which saves the car
   const back = await afterSignIn(system.context(), ask('/', { cookie: waiting }), system.userId)
   expect(back.join()).toContain('forecourt_saved=a_1')
   expect(await listWatchedIds(system.context(), system.userId)).toEqual(['a_1'])
-  const other = await openTestAccount({ slug: 'b', db: system.db, stock: stockOf(cars) as never })
+  const other = await openTestAccount({ slug: 'b', db: system.db, stock: createStock(cars) as never })
   expect(await afterSignIn(other.context(), ask('/', { cookie: waiting }), system.userId)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { Button } from '#app/ui/button.tsx'
 import type { AlertModel } from '../alert-model.ts'
 
-const WORDS = {
+const COPY = {
   pending: {
     title: 'Follow this search?',
     text: 'We mail you when something new fits it or costs less, once a day at most.',
@@ -19,7 +19,7 @@ const WORDS = {
 
 /** Confirms or ends a followed search: by a button, because mail programs open every link. */
 export function AlertPage({ alert: { state, words, path } }: { alert: AlertModel }) {
-  const { title, text } = WORDS[state]
+  const { title, text } = COPY[state]
   return (
     <div className="wrap page form-page">
       <h1>{title}</h1>

@@ -29,7 +29,7 @@ export function FormPage({ title, form, car, places, blocks }: Omit<LeadPageMode
       <div className="wrap page form-page">
         <div className={car ? 'car-cols' : beside ? 'two-col two-col--form' : undefined}>
           {car ? <LeadCar car={car} /> : null}
-          {words ? <WordsAside block={words} beside={form.title} /> : null}
+          {words ? <FormAside block={words} beside={form.title} /> : null}
           <LeadForm form={form} key={`${form.kind} ${form.car?.id}`} titled={titled} />
           {places.length > 0 ? <PlacesAside places={places} /> : null}
         </div>
@@ -39,14 +39,14 @@ export function FormPage({ title, form, car, places, blocks }: Omit<LeadPageMode
   )
 }
 
-type WordsProps = {
+type FormAsideProps = {
   block: BlockModelOf<'richText'> & { key: string }
   /** The heading of the form, which the text does not say again. */
   beside: string
 }
 
 /** The text that staff's content begins with: before the form on a phone, beside it elsewhere. */
-function WordsAside({ block: { key, title, body }, beside }: WordsProps) {
+function FormAside({ block: { key, title, body }, beside }: FormAsideProps) {
   const titled = title !== '' && withoutStega(title).trim().toLowerCase() !== beside.toLowerCase()
   return (
     <section className="form-words" aria-labelledby={titled ? key : undefined}>

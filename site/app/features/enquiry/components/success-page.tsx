@@ -15,7 +15,7 @@ export function SuccessPage({ dealer, phone }: { dealer: string; phone: PhoneLin
   }, [tenant])
   const steps = [
     { title: 'Somebody reads it', text: `Your enquiry is with the people of ${dealer}.` },
-    { title: 'You hear from us', text: replyWords(sent) },
+    { title: 'You hear from us', text: formatReply(sent) },
     { title: 'You decide', text: 'An enquiry costs nothing and holds nothing.' },
   ]
   return (
@@ -27,7 +27,7 @@ export function SuccessPage({ dealer, phone }: { dealer: string; phone: PhoneLin
   )
 }
 
-function replyWords(sent: SentAnswers | null): string {
+function formatReply(sent: SentAnswers | null): string {
   const ways = [sent?.phone, sent?.email].filter(Boolean)
   return ways.length > 0 ? `At ${ways.join(' or ')}.` : 'By phone or in writing.'
 }

@@ -14,8 +14,8 @@ import '#app/styles/pages/test-drive.css'
 /** The page of a test drive: which vehicle, where, when and who, with the appointment and what follows beside it. */
 export function TestDrivePage(page: Omit<TestDrivePageModel, 'meta'>) {
   const { title, form, car, cars, blocks } = page
-  const [chosen, setChosen] = useState<Pick<Drive, 'when' | 'place'>>(() => choicesOf(form))
-  useEffect(() => setChosen((before) => ({ ...before, place: choicesOf(form).place })), [form])
+  const [chosen, setChosen] = useState<Pick<Drive, 'when' | 'place'>>(() => getChoices(form))
+  useEffect(() => setChosen((before) => ({ ...before, place: getChoices(form).place })), [form])
   const drive: Drive = { ...chosen, place: chosen.place || page.place?.name || '', car: car?.name ?? '' }
   const places = page.place ? [...page.places, page.place] : page.places
   const place = places.find(({ name }) => name === drive.place) ?? null
@@ -53,7 +53,7 @@ export function TestDrivePage(page: Omit<TestDrivePageModel, 'meta'>) {
 }
 
 /** The choices that a form comes with. */
-function choicesOf(form: LeadFormModel): Pick<Drive, 'when' | 'place'> {
+function getChoices(form: LeadFormModel): Pick<Drive, 'when' | 'place'> {
   const fields = form.steps.flatMap((step) => step.fields)
   const words = (name: string) => {
     const field = fields.find((each) => each.name === name)

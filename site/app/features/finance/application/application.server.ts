@@ -8,7 +8,7 @@ import { QuotesError } from '#app/integrations/quotes/quotes.ts'
 import { SOLD } from '#app/parts/car/sold-car.server.ts'
 import { withAliases } from '#app/parts/lead/submit/finance-aliases.ts'
 import { submitLead } from '#app/parts/lead/submit/submit-lead.server.ts'
-import { requestOf, wireQuoteRequest } from '#app/parts/money/quote/quote-request.server.ts'
+import { buildRequest, wireQuoteRequest } from '#app/parts/money/quote/quote-request.server.ts'
 import { findUser } from '#app/parts/sign-in/session.server.ts'
 
 const text = z.string().trim().max(200)
@@ -70,9 +70,9 @@ export async function applyForFinance(
   if (!(await context.limits.take('application', tenant.slug, phone)).ok)
     return { error: 'Too many applications at once. Please try again later.', status: 429 }
   const carId = application.additionalData.car_id || application.data.car_id
-  const { request: asked, car } = await requestOf(context, { ...application.data, car_id: carId })
+  const { request: asked, car } = await buildRequest(context, { ...application.data, car_id: carId })
   if (car && !isAvailable(car)) return { error: SOLD, status: 409 }
-  const customer = customerOf(application, asked, phone)
+  const customer = buildCustomer(application, asked, phone)
   const [created, lead] = await Promise.allSettled([
     context.quotes.createCustomer(customer, { origin: context.url.origin }),
     leadOf(context, request, { application, customer, carId }),
@@ -83,7 +83,8 @@ export async function applyForFinance(
     if (lead.value.fieldErrors)
       return { error: lead.value.error, status: 422, field: Object.keys(lead.value.fieldErrors)[0] ?? '' }
   }
-  if (created.status === 'rejected') return refusalOf(context, created.reason, tenant.finance.quoteProvider)
+  if (created.status === 'rejected')
+    return buildRefusal(context, created.reason, tenant.finance.quoteProvider)
   const redirectUrl = allowedRedirect(created.value.redirectUrl, [
     context.url.origin,
     ...context.quotes.redirectOrigins,
@@ -91,7 +92,7 @@ export async function applyForFinance(
   return redirectUrl === null ? { error: NO_REDIRECT, status: 502 } : { redirectUrl }
 }
 
-function customerOf(
+function buildCustomer(
   { data, additionalData }: Application,
   asked: Omit<CustomerRequest, keyof Person>,
   phone: string,
@@ -104,7 +105,7 @@ type Person = Pick<
   'phone' | 'firstName' | 'lastName' | 'email' | 'subscribe' | 'postcode' | 'additionalData'
 >
 
-function refusalOf(context: RequestContext, reason: unknown, provider: string): Applied {
+function buildRefusal(context: RequestContext, reason: unknown, provider: string): Applied {
   if (!(reason instanceof QuotesError)) throw reason
   context.log.warn({ err: reason }, 'an application was not opened')
   return { error: reason.words || customerFailed(provider), status: 502, field: 'phone' }

@@ -53,7 +53,7 @@ async function open(answer: Partial<Quotes> = {}, tenant: object = {}, listed = 
   const request = (cookie?: string) => new Request('http://a.example/', cookie ? { headers: { cookie } } : {})
   const signIn = async () => {
     await sendCode(context(), { phone: MOBILE, type: 'finance', details: {} })
-    const done = await verifyCode(context(), request(), { phone: MOBILE, token: await account.codeOf() })
+    const done = await verifyCode(context(), request(), { phone: MOBILE, token: await account.findCode() })
     if (!done.ok) throw new Error(done.error)
     return cookieOf(done.cookies)
   }
@@ -222,9 +222,9 @@ describe('the journey (FIN-52, FIN-53)', () => {
 
   it('FIN-56, FIN-62: without a car starts with $30,000 clamped to the bounds, and the dealer’s own rate', async () => {
     const { context } = await open({}, { finance: { quoteRate: 9 } })
-    const priceOf = async (asked: string) =>
+    const findPrice = async (asked: string) =>
       (await getJourney(context(), new URLSearchParams(asked))).journey.price
-    expect([await priceOf(''), await priceOf('price=9999'), await priceOf('price=200001')]).toEqual([
+    expect([await findPrice(''), await findPrice('price=9999'), await findPrice('price=200001')]).toEqual([
       30_000, 10_000, 200_000,
     ])
     expect((await getJourney(context(), new URLSearchParams())).journey.startRate).toBe(9)
@@ -252,7 +252,7 @@ describe('the journey (FIN-52, FIN-53)', () => {
   })
 
   it('FIN-63, FIN-64: sends a code, verifies it on submit, and redirects to the provider', async () => {
-    const { context, request, codeOf, leads } = await open()
+    const { context, request, findCode, leads } = await open()
     const post = (values: Record<string, string>) =>
       postJourney(context(), request(), query, { ...filled, step: '3', ...values })
     expect(await post({ intent: 'send' })).toMatchObject({ state: { step: 3, sent: true } })
@@ -260,7 +260,7 @@ describe('the journey (FIN-52, FIN-53)', () => {
       status: 422,
       state: { authError: { field: 'code' } },
     })
-    const done = await post({ intent: 'apply', token: await codeOf() })
+    const done = await post({ intent: 'apply', token: await findCode() })
     expect(done).toMatchObject({ redirectUrl: 'https://apply.example/1' })
     expect(done.cookies.length).toBeGreaterThan(0)
     expect(await leads()).toHaveLength(1)
@@ -275,7 +275,7 @@ describe('the journey (FIN-52, FIN-53)', () => {
   ])(
     'LEAD-23: sends the lead with the attributes %o of the browser, or those of its own address',
     async (sent, stored) => {
-      const { context, request, codeOf, leads } = await open()
+      const { context, request, findCode, leads } = await open()
       const post = (values: Record<string, string>) =>
         postJourney(context(), request(), new URLSearchParams('utm_source=mail'), {
           ...filled,
@@ -284,7 +284,7 @@ describe('the journey (FIN-52, FIN-53)', () => {
           ...(sent ? { lead_attributes: JSON.stringify(sent) } : {}),
         })
       await post({ intent: 'send' })
-      await post({ intent: 'apply', token: await codeOf() })
+      await post({ intent: 'apply', token: await findCode() })
       const [lead] = await leads()
       expect(JSON.parse(lead?.payload ?? '').lead_attributes).toEqual(stored)
     },

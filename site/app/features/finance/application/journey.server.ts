@@ -25,7 +25,7 @@ export async function getJourney(context: RequestContext, query: URLSearchParams
   const { journey } = page
   return {
     ...page,
-    journey: { ...journey, quote: await quoteOf(context, journey.asked, startValues(journey)) },
+    journey: { ...journey, quote: await fetchQuote(context, journey.asked, startValues(journey)) },
   }
 }
 
@@ -59,7 +59,7 @@ const startValues = ({ price, termYears, creditScore }: JourneyModel) => ({
 type Values = Record<string, string>
 
 /** The quote for the fields; null where it fails (FIN-55). */
-async function quoteOf(
+async function fetchQuote(
   context: RequestContext,
   asked: JourneyModel['asked'],
   values: Values,
@@ -101,7 +101,7 @@ export async function postJourney(
   const page: Answer = async (status, change, cookies = []) => {
     const state = { ...begun, ...change }
     // The last step shows no estimate.
-    const quote = state.step === LAST_STEP ? null : await quoteOf(context, journey.asked, values)
+    const quote = state.step === LAST_STEP ? null : await fetchQuote(context, journey.asked, values)
     return { status, cookies, state: { ...state, quote } }
   }
   if (values.intent === 'back') return page(200, { step: Math.max(0, step - 1) })
@@ -141,12 +141,12 @@ async function apply(
     if (!verified.ok) return page(verified.status, { authError: verified, sent: true })
     cookies = verified.cookies
   }
-  const applied = await applyForFinance(context, request, applicationOf(journey, values, phone), phone)
+  const applied = await applyForFinance(context, request, buildApplication(journey, values, phone), phone)
   if ('redirectUrl' in applied) return { redirectUrl: applied.redirectUrl, cookies }
   return page(applied.status, { error: applied.error, sent: true, verified: true }, cookies)
 }
 
-function applicationOf(journey: JourneyModel, values: Values, phone: string): Application {
+function buildApplication(journey: JourneyModel, values: Values, phone: string): Application {
   const page = (values.page || journey.action).slice(0, 2_000)
   return wireApplication.parse({
     data: {
@@ -164,13 +164,13 @@ function applicationOf(journey: JourneyModel, values: Values, phone: string): Ap
       car_id: journey.asked.car_id,
       idempotency_key: values.idempotency_key?.slice(0, 200),
       page,
-      lead_attributes: attributesOf(values.lead_attributes, page),
+      lead_attributes: buildAttributes(values.lead_attributes, page),
     },
   })
 }
 
 /** Without JavaScript a lead has only the parameters of the page that its journey was sent from. */
-function attributesOf(sent: string | undefined, page: string) {
+function buildAttributes(sent: string | undefined, page: string) {
   const { visitedPages, linkedQueryParams } = readLeadAttributes(sent)
   const own = Object.fromEntries(new URLSearchParams(page.split('?')[1] ?? ''))
   return { visited_pages: visitedPages, linked_query_params: sent ? linkedQueryParams : own }

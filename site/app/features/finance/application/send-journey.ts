@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { recordEvent } from '#app/analytics/record-event.ts'
-import { textsOf } from '#app/parts/lead/form/lead-browser.ts'
+import { readTexts } from '#app/parts/lead/form/lead-browser.ts'
 import { sendForm } from '#app/parts/lead/form/send-form.ts'
 import { CODE_SENT_EVENT, VERIFIED_EVENT } from '#app/parts/sign-in/account-events.ts'
 import { claimSendSlot } from '#app/parts/sign-in/claim-send-slot.ts'
@@ -22,7 +22,7 @@ export async function sendJourney({
     const answer = await sendForm({
       async serverAction() {
         const refused = sends ? await claimSendSlot(String(typed.get('phone') ?? '')) : null
-        return refused === null ? serverAction<JourneyState>() : refusalOf(typed, refused)
+        return refused === null ? serverAction<JourneyState>() : buildRefusal(typed, refused)
       },
     })
     const { sent = false, verified = false, authError = null } = (answer ?? {}) as Partial<JourneyState>
@@ -36,10 +36,10 @@ export async function sendJourney({
 }
 
 /** The journey as it was, with the reason why no code is sent. */
-function refusalOf(typed: FormData, authError: AuthError): JourneyState {
+function buildRefusal(typed: FormData, authError: AuthError): JourneyState {
   return {
     step: LAST_STEP,
-    values: textsOf(typed),
+    values: readTexts(typed),
     quote: null,
     fieldErrors: {},
     error: '',

@@ -3,7 +3,7 @@ import { useForm } from '@conform-to/react'
 import { useFetcher } from '@remix-run/react'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { parseCreditScore } from '#app/domain/money/credit-score.ts'
-import { textsOf } from '#app/parts/lead/form/lead-browser.ts'
+import { readTexts } from '#app/parts/lead/form/lead-browser.ts'
 import type { LeadFieldErrors } from '#app/parts/lead/form/lead-fields.ts'
 import type { FormReply } from '#app/parts/lead/form/parse-fields.server.ts'
 import { isUnsent } from '#app/parts/lead/form/send-form.ts'
@@ -31,7 +31,7 @@ export function useJourney(journey: JourneyModel, posted: JourneyState | undefin
   useStepsBegin(element, steps.step)
   const quick = useQuickQuote(
     posted ? { ...journey, quote: posted.quote } : journey,
-    startOf(journey, posted),
+    readStart(journey, posted),
   )
   return {
     ...steps,
@@ -75,19 +75,19 @@ type StepsOptions = {
 function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone }: StepsOptions) {
   const { state, send } = sent
   const [step, setStep] = useState(posted?.step ?? 0)
-  const [refused, setRefused] = useState<FormReply | null>(posted ? replyOf(posted.fieldErrors) : null)
+  const [refused, setRefused] = useState<FormReply | null>(posted ? findReply(posted.fieldErrors) : null)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
     if (state === undefined || state === posted) return
     setStep(state.step)
-    setRefused(phoneReply(state.authError) ?? replyOf(state.fieldErrors))
+    setRefused(phoneReply(state.authError) ?? findReply(state.fieldErrors))
   }, [state, posted])
 
   /** The intent of the pressed button; any button sends the first code. */
   const intentOf = (answers: FormData) =>
     phone.sent || phone.verified ? String(answers.get('intent')) : 'send'
-  const errorsOf = (answers: FormData): Record<string, string[]> | undefined => {
-    if (step < LAST_STEP) return messagesOf(stepErrors(step, textsOf(answers)))
+  const collectErrors = (answers: FormData): Record<string, string[]> | undefined => {
+    if (step < LAST_STEP) return messagesOf(stepErrors(step, readTexts(answers)))
     return phone.verified ? undefined : phoneErrors(answers, intentOf(answers) === 'send')
   }
   const [form] = useForm<Record<string, string>>({
@@ -95,7 +95,7 @@ function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone }: 
     lastResult: refused,
     defaultNoValidate: true,
     onValidate({ formData }) {
-      const error = errorsOf(formData)
+      const error = collectErrors(formData)
       if (error) setAttempts((count) => count + 1)
       return parse<Record<string, string>, string[]>(formData, { resolve: (value) => ({ value, error }) })
     },
@@ -108,8 +108,8 @@ function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone }: 
   })
   /** Shows a tab: back always, forward only past completed steps (ERR-24). */
   function goTo(to: number): void {
-    const gap = to > step && element.current ? firstGap(to, textsOf(new FormData(element.current))) : null
-    setRefused(gap ? replyOf(gap.errors, STEP_INCOMPLETE) : { status: 'success' })
+    const gap = to > step && element.current ? firstGap(to, readTexts(new FormData(element.current))) : null
+    setRefused(gap ? findReply(gap.errors, STEP_INCOMPLETE) : { status: 'success' })
     setStep(gap ? gap.step : to)
   }
   return { form, step, goTo, shown: { ...shownErrors(form.allErrors), attempts, lastResult: refused } }
@@ -150,7 +150,7 @@ function useSentJourney(
   }
 }
 
-function startOf(journey: JourneyModel, posted: JourneyState | undefined) {
+function readStart(journey: JourneyModel, posted: JourneyState | undefined) {
   const { purchasePrice, loanTerm, selfAssessedCreditScore = '' } = posted?.values ?? {}
   return {
     price: purchasePrice ?? String(Math.round(journey.price)),
@@ -164,7 +164,7 @@ const messagesOf = (errors: LeadFieldErrors): Record<string, string[]> | undefin
     ? undefined
     : Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message]]))
 
-function replyOf(fieldErrors: LeadFieldErrors, formError = ''): FormReply | null {
+function findReply(fieldErrors: LeadFieldErrors, formError = ''): FormReply | null {
   const error = messagesOf(fieldErrors)
   if (error === undefined) return null
   return { status: 'error', error: formError ? { '': [formError], ...error } : error }

@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import { roundHalfUp, toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
-import { definitionOf } from '#app/parts/lead/definitions/definitions.ts'
+import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { financedCar } from '#app/parts/lead/form/lead-car.server.ts'
 import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
 import { leadForm } from '#app/parts/lead/form/lead-form.server.ts'
@@ -23,7 +23,7 @@ export function askSection(car: Car | null, dealer: DealerContext, asked: Financ
 }
 
 function financeForm(car: Car | null, dealer: DealerContext, asked: FinanceQuery): LeadFormModel {
-  const definition = definitionOf('finance', dealer.bundle.tenant)
+  const definition = getDefinition('finance', dealer.bundle.tenant)
   // As on the page of the quick quote, an amount of the address is held within its bounds (FIN-56).
   const wanted = asked.price === null ? null : quickQuotePriceCents(asked.price * 100)
   const price = toDollars((car && effectivePriceCents(car)) ?? wanted)
@@ -34,11 +34,11 @@ function financeForm(car: Car | null, dealer: DealerContext, asked: FinanceQuery
     whoIsHelping: asked.whoIsHelping,
     subscribe: dealer.bundle.tenant.flags.newsTicked ? 'on' : '',
   }
-  return leadForm(definition, leadFacts(dealer, car, locationOf(dealer, asked)), { values })
+  return leadForm(definition, leadFacts(dealer, car, findAskedLocation(dealer, asked)), { values })
 }
 
 /** The location of the dealership that was preferred. */
-function locationOf({ bundle }: DealerContext, { preferredDealership }: FinanceQuery): string {
+function findAskedLocation({ bundle }: DealerContext, { preferredDealership }: FinanceQuery): string {
   const place = bundle.locations.find(({ dealershipSlug }) => dealershipSlug === preferredDealership)
   return preferredDealership === '' ? '' : (place?.id ?? '')
 }

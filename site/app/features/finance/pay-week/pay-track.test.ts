@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { payTrack, weeklyOf } from './pay-track.ts'
+import { payTrack, readWeekly } from './pay-track.ts'
 
 describe('the slider of a weekly payment', () => {
   it.each([
@@ -30,6 +30,6 @@ describe('the slider of a weekly payment', () => {
     ['', 145],
     [null, 145],
   ])('asked for %o is at %i', (asked, weekly) => {
-    expect(weeklyOf(asked, track)).toBe(weekly)
+    expect(readWeekly(asked, track)).toBe(weekly)
   })
 })

@@ -19,7 +19,7 @@ export function payTrack({ min, max }: { min: number; max: number }): PayTrack {
 }
 
 /** The weekly payment of an address, held to the track; without one, where the slider opens. */
-export function weeklyOf(asked: string | null, { min, max, step }: PayTrack): number {
+export function readWeekly(asked: string | null, { min, max, step }: PayTrack): number {
   const typed = Number((asked ?? '').replace(/[$,\s]/g, ''))
   const wanted = asked && Number.isFinite(typed) && typed > 0 ? typed : min + (max - min) * OPENS_AT
   return Math.min(max, Math.max(min, Math.round(wanted / step) * step))

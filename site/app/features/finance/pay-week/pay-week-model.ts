@@ -1,5 +1,5 @@
 import type { LenderTerms } from '#app/domain/money/weekly-price.ts'
-import type { ItemWords } from '#app/domain/words/item-words.ts'
+import type { ItemNames } from '#app/domain/words/item-names.ts'
 import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 import type { PayTrack } from './pay-track.ts'
 import type { SiteCalculator } from './site-calculator.server.ts'
@@ -22,6 +22,6 @@ export type PayWeekModel = {
   cards: CarCardModel[]
   /** The search that lists them all. */
   href: string
-  item: ItemWords
+  item: ItemNames
   calculator: SiteCalculator
 }

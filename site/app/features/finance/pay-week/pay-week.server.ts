@@ -1,19 +1,19 @@
 import { formatRate } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { siteLender } from '#app/domain/money/lender.ts'
-import { type LenderTerms, lenderTermsOf, reachedPriceCents } from '#app/domain/money/weekly-price.ts'
+import { getLenderTerms, type LenderTerms, reachedPriceCents } from '#app/domain/money/weekly-price.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
-import { itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames } from '#app/domain/words/item-names.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import type { StockRange, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { showsWeeklyPrices } from '#app/parts/car/lender-statement.server.ts'
 import { carCards } from '#app/parts/car/present-car.server.ts'
-import { formatYears } from '#app/parts/money/calculator/term-words.ts'
+import { formatYears } from '#app/parts/money/calculator/term-text.ts'
 import { searchPath } from '#app/paths.ts'
-import { payTrack, weeklyOf } from './pay-track.ts'
+import { payTrack, readWeekly } from './pay-track.ts'
 import type { PayWeekModel } from './pay-week-model.ts'
 import { siteCalculator } from './site-calculator.server.ts'
 
@@ -35,15 +35,15 @@ export async function payWeek(
   const stats = all?.stats[WEEKLY]
   if (!all || !stats) return null
   const track = payTrack(stats)
-  const weekly = weeklyOf(query.get('perWeek'), track)
+  const weekly = readWeekly(query.get('perWeek'), track)
   const found = await withStockFallback(dealer, () => findWeekly(dealer, [0, weekly], { limit: CARDS }), null)
-  const terms = lenderTermsOf(lender)
+  const terms = getLenderTerms(lender)
   if (found === null || terms.comparisonRatePercent === null) return null
   return {
     track,
     weekly,
     lender: terms,
-    item: itemWords(found.cars.length > 0 ? found.cars.map(({ itemType }) => itemType) : ['car']),
+    item: getItemNames(found.cars.length > 0 ? found.cars.map(({ itemType }) => itemType) : ['car']),
     total: all.total,
     count: found.total,
     lowest: Math.ceil(stats.min),
@@ -52,7 +52,7 @@ export async function payWeek(
       { ...EMPTY_SEARCH, sort: 'price-desc', ranges: { weekly_price: [null, weekly] } },
       { path: searchPath(), filters: {} },
     ),
-    basis: basisOf(terms),
+    basis: formatBasis(terms),
     calculator: siteCalculator(
       lender,
       { weekly, reachedCents: reachedPriceCents(weekly, terms) ?? 0 },
@@ -65,7 +65,7 @@ export async function payWeek(
 const WEEKLY = 'weekly_price'
 
 /** `10% deposit, 5 years, 8.50% a year`. */
-function basisOf({ depositPercent, balloonPercent, termMonths, ratePercent }: LenderTerms): string {
+function formatBasis({ depositPercent, balloonPercent, termMonths, ratePercent }: LenderTerms): string {
   return [
     depositPercent > 0 ? `${depositPercent}% deposit` : 'No deposit',
     formatYears(termMonths / 12),

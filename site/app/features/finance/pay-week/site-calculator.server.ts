@@ -1,7 +1,7 @@
 import type { Lender } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { listFees } from '#app/domain/money/calculator-fees.ts'
-import { comparisonRange, loanExample } from '#app/domain/money/comparison-words.ts'
+import { comparisonRange, loanExample } from '#app/domain/money/comparison-text.ts'
 import { shareCents } from '#app/domain/money/lender-figures.ts'
 import type { Calculator } from '#app/parts/money/calculator/calculate-loan.ts'
 import { calculatorBounds, termChoices } from '#app/parts/money/calculator/calculator-bounds.ts'
@@ -13,7 +13,7 @@ import { financePath } from '#app/paths.ts'
 /** The calculator of no vehicle in particular, and what the address asks of it. */
 export type SiteCalculator = {
   finance: Omit<FinanceModel, 'summary' | 'popup'>
-  from: ReturnType<typeof askedOf>
+  from: ReturnType<typeof readAsked>
 }
 
 type Reach = { weekly: number; reachedCents: number }
@@ -54,11 +54,11 @@ export function siteCalculator(
       applyHref,
       cta: texts.financeCta,
     },
-    from: askedOf(query, calculator),
+    from: readAsked(query, calculator),
   }
 }
 
-function askedOf(query: URLSearchParams, calculator: Calculator) {
+function readAsked(query: URLSearchParams, calculator: Calculator) {
   return hasInputs(query)
     ? { inputs: askedInputs(query, calculator), frequency: askedFrequency(query) }
     : { frequency: askedFrequency(query) }

@@ -1,7 +1,7 @@
 import { type Location, PICTURE_BOXES, popupVisible } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { judge } from '#app/http/judge.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
@@ -21,14 +21,14 @@ export type PopupModel = {
  * A location's popup if it is current, or null; the page's cache entry expires with it (PROMO-10, PROMO-12). Whether
  * this visitor has seen it is stored in the browser.
  */
-export function popupOf({ id, popup, timeZone }: Location, dealer: DealerContext): PopupModel | null {
+export function findPopup({ id, popup, timeZone }: Location, dealer: DealerContext): PopupModel | null {
   if (popup === null || (popup.title === '' && popup.image === null)) return null
   const verdict = judge(dealer, { kind: 'popup', name: popup.title }, (now) =>
     popupVisible(popup, { seenBefore: false, now, zone: timeZone }),
   )
   if (!verdict.shown) return null
   const { image, title, description, buttonLabel, buttonHref, expiry } = popup
-  const hasLink = buttonHref !== '' && targetExists(buttonHref, pageSlugsOf(dealer.bundle))
+  const hasLink = buttonHref !== '' && targetExists(buttonHref, collectPageSlugs(dealer.bundle))
   return {
     // another promotion of the same place is another popup
     id: [id, title, expiry].filter(Boolean).join(' '),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { NOW, rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { guardStorage } from '#app/ui/browser-storage.ts'
-import { popupOf } from './popup.server.ts'
+import { findPopup } from './popup.server.ts'
 import { storeSeen, wasSeen } from './seen-popups.ts'
 
 const EXPIRY = '2026-11-21T02:00:00.000Z'
@@ -17,7 +17,7 @@ function popupAt(now: string, changes: object = {}) {
   const dealer = { ...testDealer({ locations: [{ ...rawLocation, popup: { ...raw, ...changes } }] }), now }
   const [place] = dealer.bundle.locations
   if (!place) throw new Error('no place')
-  return { popup: popupOf(place, dealer), changes: dealer.changes }
+  return { popup: findPopup(place, dealer), changes: dealer.changes }
 }
 
 describe('the popup of a location', () => {

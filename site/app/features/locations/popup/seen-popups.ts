@@ -1,7 +1,7 @@
 import { localStore } from '#app/ui/browser-storage.ts'
 
 const MOST = 50
-const keyOf = (tenantSlug: string) => `${tenantSlug}.popups_seen`
+const findKey = (tenantSlug: string) => `${tenantSlug}.popups_seen`
 
 /** Was this promotion shown to this visitor on this dealer's site (PROMO-11)? */
 export function wasSeen(tenantSlug: string, id: string, store = localStore): boolean {
@@ -11,10 +11,10 @@ export function wasSeen(tenantSlug: string, id: string, store = localStore): boo
 /** Notes that it was shown; returns whether the browser stored it. */
 export function storeSeen(tenantSlug: string, id: string, store = localStore): boolean {
   const others = readSeen(tenantSlug, store).filter((each) => each !== id)
-  return store.write(keyOf(tenantSlug), JSON.stringify([id, ...others].slice(0, MOST)))
+  return store.write(findKey(tenantSlug), JSON.stringify([id, ...others].slice(0, MOST)))
 }
 
 function readSeen(tenantSlug: string, store: typeof localStore): string[] {
-  const stored = store.readJson(keyOf(tenantSlug))
+  const stored = store.readJson(findKey(tenantSlug))
   return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
 }

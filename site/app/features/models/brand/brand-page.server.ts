@@ -9,7 +9,7 @@ import { type BlockModel, blockModels } from '#app/blocks/blocks.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
@@ -67,13 +67,13 @@ export async function findBrandPage(dealer: DealerContext, slug: string): Promis
     countNew(make, dealer),
     usedCars(make, dealer),
   ])
-  const places = placesOf(make, dealer)
+  const places = listPlaces(make, dealer)
   const title = written?.title || `${make.name} at ${tenant.name}`
-  const lede = ledeOf(make, places.length, stock)
+  const lede = formatLede(make, places.length, stock)
   const { line, rest } = splitWritten(written)
   return {
-    meta: metaOf(dealer, make, written, { title, lede }, cards),
-    crumbs: crumbsOf(dealer, make),
+    meta: buildMeta(dealer, make, written, { title, lede }, cards),
+    crumbs: buildCrumbs(dealer, make),
     make: make.name,
     title,
     lede,
@@ -85,8 +85,8 @@ export async function findBrandPage(dealer: DealerContext, slug: string): Promis
     },
     places,
     models: cards,
-    offers: offersOf(make, dealer),
-    service: serviceOf(own, dealer),
+    offers: listOffers(make, dealer),
+    service: findService(own, dealer),
     used,
     blocks: await blockModels(rest, dealer),
   }
@@ -106,7 +106,7 @@ function plainText(text: RichText): string {
     .trim()
 }
 
-function ledeOf({ name }: Make, places: number, stock: number | null): string {
+function formatLede({ name }: Make, places: number, stock: number | null): string {
   const parts = [
     places > 0 ? `${countWord(places)} dealership${places === 1 ? '' : 's'}` : '',
     stock ? `${formatCount(stock)} new in stock` : '',
@@ -115,7 +115,7 @@ function ledeOf({ name }: Make, places: number, stock: number | null): string {
   return stock === null ? '' : `${name}, to order.`
 }
 
-function metaOf(
+function buildMeta(
   dealer: DealerContext,
   make: Make,
   written: Page | undefined,
@@ -133,11 +133,11 @@ function metaOf(
   }
 }
 
-function crumbsOf({ bundle }: DealerContext, { name }: Make): Crumb[] {
+function buildCrumbs({ bundle }: DealerContext, { name }: Make): Crumb[] {
   const brands = pagePath('brands')
   return [
     { label: 'Home', href: homePath() },
-    ...(targetExists(brands, pageSlugsOf(bundle)) ? [{ label: 'Brands', href: brands }] : []),
+    ...(targetExists(brands, collectPageSlugs(bundle)) ? [{ label: 'Brands', href: brands }] : []),
     { label: name },
   ]
 }
@@ -174,7 +174,7 @@ async function usedCars({ name }: Make, dealer: DealerContext): Promise<BrandPag
 }
 
 /** Where the make is sold; a dealer whose locations name no make sells it at all of them. */
-function placesOf({ slug }: Make, dealer: DealerContext): BrandPageModel['places'] {
+function listPlaces({ slug }: Make, dealer: DealerContext): BrandPageModel['places'] {
   const sales = listLocations(dealer.bundle.locations, 'sales')
   const own = sales.filter(({ manufacturers }) => manufacturers.some((make) => make.slug === slug))
   const named = sales.some(({ manufacturers }) => manufacturers.length > 0)
@@ -185,7 +185,7 @@ function placesOf({ slug }: Make, dealer: DealerContext): BrandPageModel['places
   })
 }
 
-function offersOf({ slug, name }: Make, dealer: DealerContext): OfferModel[] {
+function listOffers({ slug, name }: Make, dealer: DealerContext): OfferModel[] {
   const own = listShownOffers(dealer).filter(
     ({ manufacturer }) => manufacturer !== null && (manufacturer.slug === slug || manufacturer.name === name),
   )
@@ -193,7 +193,7 @@ function offersOf({ slug, name }: Make, dealer: DealerContext): OfferModel[] {
 }
 
 /** Models of one price and interval share a line; null where no model has a capped price. */
-function serviceOf(models: readonly Model[], dealer: DealerContext): BrandPageModel['service'] {
+function findService(models: readonly Model[], dealer: DealerContext): BrandPageModel['service'] {
   const lines = new Map<string, { names: string[]; every: string; price: number }>()
   for (const { name, servicePrice: price, serviceInterval: every } of models) {
     if (price === null) continue

@@ -1,6 +1,6 @@
 import {
-  baseIdOf,
   formatMeasure,
+  getBaseId,
   listVariants,
   type Model,
   type ModelVariant,
@@ -10,7 +10,7 @@ import {
 import { formatDollars, toCents } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { pageSlugsOf } from '#app/http/link-targets.ts'
+import { collectPageSlugs } from '#app/http/link-targets.ts'
 import { findModelStock, type ModelStock, type StockOfModels } from '#app/parts/model/model-stock.server.ts'
 import { modelHref } from '#app/parts/model/model-tile.server.ts'
 import { modelStockPath, testDriveModelPath } from '#app/paths.ts'
@@ -45,7 +45,7 @@ export async function listModelCards(
   dealer: DealerContext,
 ): Promise<ModelCardModel[]> {
   const stock = await findModelStock(dealer)
-  const slugs = pageSlugsOf(dealer.bundle)
+  const slugs = collectPageSlugs(dealer.bundle)
   return models.map((model) => modelCard(model, stock, slugs, dealer))
 }
 
@@ -70,7 +70,7 @@ function modelCard(
     stock: stock ? stockLink(stock, isComing ? 'listed' : 'in stock') : null,
     withoutStock: isComing ? 'Not here yet' : stockOfModels ? 'On order' : '',
     testDrive:
-      dealer.bundle.tenant.flags.testDriveButton && !isComing ? testDriveModelPath(baseIdOf(model)) : null,
+      dealer.bundle.tenant.flags.testDriveButton && !isComing ? testDriveModelPath(getBaseId(model)) : null,
   }
 }
 

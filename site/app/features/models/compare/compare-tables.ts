@@ -48,15 +48,15 @@ function measureRows(group: keyof typeof MEASURES, pair: Pair, scale: readonly M
   return MEASURES[group].flatMap((measure) => {
     if (measure.key === 'powerKw') return powerRow(pair, scale)
     if (IN_POWER_ROW.includes(measure.key)) return []
-    const read = (variant: ModelVariant) => figureOf(variant, group, measure.key)
-    return rowOf(measure, pair, scale, read, (variant) => {
+    const read = (variant: ModelVariant) => findFigure(variant, group, measure.key)
+    return buildRow(measure, pair, scale, read, (variant) => {
       const value = read(variant)
       return value === null ? NONE : formatMeasure(value, measure)
     })
   })
 }
 
-function figureOf(variant: ModelVariant, group: keyof typeof MEASURES, key: string): number | null {
+function findFigure(variant: ModelVariant, group: keyof typeof MEASURES, key: string): number | null {
   const value = (variant[group] as Readonly<Record<string, unknown>>)[key]
   return typeof value === 'number' ? value : null
 }
@@ -65,10 +65,10 @@ function powerRow(pair: Pair, scale: readonly ModelVariant[]): CompareRow[] {
   const hasTwoMotors = SIDES.some((side) => powerText(pair[side]).includes('/'))
   const title = hasTwoMotors ? 'Power, front/rear' : 'Power'
   const measure = { title, unit: 'kW', decimals: 0, better: 'higher' } as const
-  return rowOf(measure, pair, scale, totalPowerKw, (variant) => powerText(variant) || NONE)
+  return buildRow(measure, pair, scale, totalPowerKw, (variant) => powerText(variant) || NONE)
 }
 
-function rowOf(
+function buildRow(
   { title, better }: Pick<Measure, 'title' | 'better'>,
   pair: Pair,
   scale: readonly ModelVariant[],
@@ -78,7 +78,7 @@ function rowOf(
   const values = { left: read(pair.left), right: read(pair.right) }
   if (values.left === null && values.right === null) return []
   const best = bestSide(values, better)
-  const bar = barOf(
+  const bar = chooseBar(
     better,
     [...scale, pair.left, pair.right].map(read).filter((value) => value !== null),
   )
@@ -100,7 +100,7 @@ function bestSide(
 }
 
 /** The length of a value's bar: of the longest value, or, where less is better, of the shortest. */
-function barOf(
+function chooseBar(
   better: Measure['better'],
   values: readonly number[],
 ): (value: number | null) => number | null {

@@ -1,4 +1,10 @@
-import { baseIdOf, listVariants, type Model, type ModelVariant, powerText } from '@forecourt/schemas/contract'
+import {
+  getBaseId,
+  listVariants,
+  type Model,
+  type ModelVariant,
+  powerText,
+} from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
@@ -23,7 +29,7 @@ import {
 } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { extreme, priceText } from '../card/model-card.server.ts'
-import { galleryOf, type SwatchModel, swatchesOf } from '../model-pictures.server.ts'
+import { buildGallery, listSwatches, type SwatchModel } from '../model-pictures.server.ts'
 import { type ModelHeroModel, modelHero } from '../page/model-hero.server.ts'
 import { countWord } from '../queries.server.ts'
 import { compareTables, type SpecTable } from './compare-tables.ts'
@@ -95,7 +101,7 @@ export async function findModelComparison(
   const variants = chosen.flatMap(listVariants)
   const pair = { left: sides.left.variant, right: sides.right.variant }
   const stock = await findModelStock(dealer)
-  const meta = metaOf(dealer, page, models, sides)
+  const meta = buildMeta(dealer, page, models, sides)
   const hero = page === '' ? pairHero(sides, dealer) : pageHero(models, sides, stock, dealer)
   return {
     meta: { ...meta, ...(hero.picture ? { image: hero.picture.src } : {}) },
@@ -108,7 +114,7 @@ export async function findModelComparison(
     action: page === '' ? compareModelsPath() : modelComparisonPath(page),
     sides: SIDES.map((side) => sideModel(side, sides[side], models, dealer)),
     tables: compareTables(pair, variants),
-    summary: summaryOf(variants, chosen),
+    summary: formatSummary(variants, chosen),
     all: {
       title: `All ${countWord(variants.length).toLowerCase()} at a glance`,
       variants:
@@ -131,7 +137,7 @@ function pageHero(
 /** The opening of a comparison of any two models: what can be done with the left one, and the pictures of both. */
 function pairHero({ left, right }: Record<SideName, Side>, dealer: DealerContext): ModelHeroModel {
   const hero = modelHero(left.model, undefined, dealer)
-  const others = right.model === left.model ? [] : galleryOf(right.model, dealer)
+  const others = right.model === left.model ? [] : buildGallery(right.model, dealer)
   const name = [...new Set([left.model.name, right.model.name])].join(' and ')
   return {
     ...hero,
@@ -143,7 +149,7 @@ function pairHero({ left, right }: Record<SideName, Side>, dealer: DealerContext
   }
 }
 
-function metaOf(
+function buildMeta(
   dealer: DealerContext,
   page: string,
   models: readonly Model[],
@@ -169,9 +175,9 @@ function sideModel(
   const makes = new Set(models.map(({ manufacturerName }) => manufacturerName))
   return {
     side,
-    model: baseIdOf(model),
+    model: getBaseId(model),
     models: models.map((each) => ({
-      value: baseIdOf(each),
+      value: getBaseId(each),
       label: each.name,
       ...(makes.size > 1 ? { group: each.manufacturerName } : {}),
     })),
@@ -180,17 +186,17 @@ function sideModel(
     variantId: variant.id,
     fullName: variant.fullName,
     price: priceText(variant.price),
-    swatches: swatchesOf(colours, model, dealer),
+    swatches: listSwatches(colours, model, dealer),
     colourAt,
     testDrive: dealer.bundle.tenant.flags.testDriveButton ? testDriveModelPath(variant.id) : null,
     order: orderModelPath(variant.id),
     orderLabel: model.orderLabel || 'Order Now',
-    search: stockQueryPath(baseIdOf(model)),
+    search: stockQueryPath(getBaseId(model)),
   }
 }
 
 /** `Six variants: IM5 and IM6. WLTP range 450–655 km, 0–100 in 3.2–6.8 s.` */
-function summaryOf(variants: readonly ModelVariant[], models: readonly Model[]): string {
+function formatSummary(variants: readonly ModelVariant[], models: readonly Model[]): string {
   const between = (key: 'rangeWltpKm' | 'zeroTo100') => {
     const [low, high] = (['min', 'max'] as const).map((of) =>
       extreme(variants, ({ performance }) => performance[key], of),

@@ -1,10 +1,10 @@
-import { baseIdOf, formatMeasure, listVariants, type Model } from '@forecourt/schemas/contract'
+import { formatMeasure, getBaseId, listVariants, type Model } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import type { ModelStock } from '#app/parts/model/model-stock.server.ts'
 import { orderModelPath, testDriveModelPath } from '#app/paths.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { extreme, fromPrice, modelPicture } from '../card/model-card.server.ts'
-import { type GalleryPicture, galleryOf } from '../model-pictures.server.ts'
+import { buildGallery, type GalleryPicture } from '../model-pictures.server.ts'
 
 /** The opening of a model's page and of its comparison (CMP-02, CMP-10). */
 export type ModelHeroModel = {
@@ -25,7 +25,7 @@ export function modelHero(
   dealer: DealerContext,
 ): ModelHeroModel {
   const { flags } = dealer.bundle.tenant
-  const baseId = baseIdOf(model)
+  const baseId = getBaseId(model)
   const isComing = model.status === 'coming_soon'
   const testDrive = { label: model.testDriveLabel || 'Test Drive', href: testDriveModelPath(baseId) }
   const order = { label: model.orderLabel || 'Order Now', href: orderModelPath(baseId) }
@@ -36,7 +36,7 @@ export function modelHero(
     picture: modelPicture(model, dealer),
     buttons: [...(flags.testDriveButton && !isComing ? [testDrive] : []), order],
     figures: heroFigures(model, stock),
-    gallery: galleryOf(model, dealer),
+    gallery: buildGallery(model, dealer),
     name: model.name,
   }
 }

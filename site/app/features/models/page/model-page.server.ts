@@ -1,11 +1,11 @@
-import { baseIdOf, type Model } from '@forecourt/schemas/contract'
+import { getBaseId, type Model } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import type { NavLink } from '#app/page/layout-model.ts'
 import { compareLink } from '#app/parts/model/compare-sides.ts'
 import { findModelStock } from '#app/parts/model/model-stock.server.ts'
 import { listShownOffers, type OfferModel, offerModel } from '#app/parts/offer/offer-model.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import { modelSwatches, pictureOf, type SwatchModel } from '../model-pictures.server.ts'
+import { findPicture, modelSwatches, type SwatchModel } from '../model-pictures.server.ts'
 import { type ModelHeroModel, modelHero } from './model-hero.server.ts'
 import { type PageSection, pageSection } from './page-section.server.ts'
 import { type StockSection, stockSection } from './stock-section.server.ts'
@@ -30,7 +30,7 @@ const OFFERS_SHOWN = 3
 export function findModel({ bundle }: DealerContext, asked: string): Model | null {
   const { models } = bundle
   return (
-    models.find((model) => baseIdOf(model) === asked) ?? models.find(({ slug }) => slug === asked) ?? null
+    models.find((model) => getBaseId(model) === asked) ?? models.find(({ slug }) => slug === asked) ?? null
   )
 }
 
@@ -49,23 +49,23 @@ export async function getModelPage(dealer: DealerContext, model: Model): Promise
     name: model.name,
     ...variants,
     swatches: modelSwatches(model, dealer),
-    details: detailsOf(model, dealer),
-    offers: offersOf(model, dealer),
+    details: buildDetails(model, dealer),
+    offers: listOffers(model, dealer),
     stock: cars,
     compare: compareLink(dealer.bundle.models, model),
   }
 }
 
-function detailsOf(model: Model, dealer: DealerContext): ModelPageModel['details'] {
+function buildDetails(model: Model, dealer: DealerContext): ModelPageModel['details'] {
   return model.details.map(({ key, title, text, ...pictured }) => ({
     key,
     title,
     text,
-    picture: pictureOf(pictured, `${model.name}: ${title}`, model, dealer),
+    picture: findPicture(pictured, `${model.name}: ${title}`, model, dealer),
   }))
 }
 
-function offersOf(model: Model, dealer: DealerContext): OfferModel[] {
+function listOffers(model: Model, dealer: DealerContext): OfferModel[] {
   const own = listShownOffers(dealer).filter(({ model: about }) => about?.slug === model.slug)
   return own.slice(0, OFFERS_SHOWN).map((offer) => offerModel(offer, dealer, 'card'))
 }

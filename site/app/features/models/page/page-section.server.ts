@@ -19,8 +19,8 @@ export function pageSection(
   dealer: DealerContext,
   { hero, stock }: { hero: ModelHeroModel; stock: ModelStock | undefined },
 ): PageSection {
-  const meta = metaOf(model, hero, dealer)
-  const crumbs = crumbsOf(model, dealer)
+  const meta = buildMeta(model, hero, dealer)
+  const crumbs = buildCrumbs(model, dealer)
   const source = { url: meta.origin + meta.path, image: hero.picture?.src ?? null, stock }
   return {
     meta: { ...meta, structured: [structuredModel(model, source), breadcrumbList(crumbs, meta)] },
@@ -28,7 +28,7 @@ export function pageSection(
   }
 }
 
-function metaOf(model: Model, hero: ModelHeroModel, dealer: DealerContext): PageMeta {
+function buildMeta(model: Model, hero: ModelHeroModel, dealer: DealerContext): PageMeta {
   const { tenant } = dealer.bundle
   const figures = hero.figures.map(({ before, value, after }) => `${before} ${value} ${after}`)
   return {
@@ -40,7 +40,7 @@ function metaOf(model: Model, hero: ModelHeroModel, dealer: DealerContext): Page
   }
 }
 
-function crumbsOf(model: Model, { bundle }: DealerContext): Crumb[] {
+function buildCrumbs(model: Model, { bundle }: DealerContext): Crumb[] {
   const make = brandAddress(bundle, model.manufacturerSlug)
   return [
     { label: 'Home', href: homePath() },

@@ -1,10 +1,10 @@
-import { baseIdOf, type Model } from '@forecourt/schemas/contract'
+import { getBaseId, type Model } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { STOCK_AWAY } from '#app/http/call-instead.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
-import { anyOf, equals } from '#app/integrations/stock-index-filter.ts'
+import { buildAnyFilter, equals } from '#app/integrations/stock-index-filter.ts'
 import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 import { carCards } from '#app/parts/car/present-car.server.ts'
 import type { ModelStock } from '#app/parts/model/model-stock.server.ts'
@@ -21,11 +21,11 @@ export async function stockSection(
   dealer: DealerContext,
   { stock, isKnown }: { stock: ModelStock | undefined; isKnown: boolean },
 ): Promise<StockSection> {
-  const { title, none } = stockWords(stock, isKnown, model.name)
-  return { title, none, cards: await listCars(dealer, stock), search: stockQueryPath(baseIdOf(model)) }
+  const { title, none } = formatStock(stock, isKnown, model.name)
+  return { title, none, cards: await listCars(dealer, stock), search: stockQueryPath(getBaseId(model)) }
 }
 
-function stockWords(stock: ModelStock | undefined, isKnown: boolean, name: string) {
+function formatStock(stock: ModelStock | undefined, isKnown: boolean, name: string) {
   if (!isKnown) return { title: 'In stock', none: STOCK_AWAY }
   return {
     title: stock ? `${formatCount(stock.count)} in stock` : 'On order',
@@ -38,8 +38,8 @@ async function listCars(dealer: DealerContext, stock: ModelStock | undefined): P
   const filter = [
     equals('make', stock.make),
     equals('model', stock.model),
-    anyOf('car_type', ['new', 'demo']),
-    anyOf('status', ['in_stock', 'coming_soon']),
+    buildAnyFilter('car_type', ['new', 'demo']),
+    buildAnyFilter('status', ['in_stock', 'coming_soon']),
   ].filter((condition) => condition !== null)
   const ask = () =>
     dealer.stock.listCars(stockScope(dealer), { filter, limit: CARS_SHOWN, sort: 'price-asc' })

@@ -24,7 +24,7 @@ export function OffersPage({ leads, offers, choices }: Omit<OffersPageModel, 'me
         <div className="filter-line">
           <OfferChoices choices={choices} />
           <p className="muted small" role="status">
-            {countWords(offers.length)}
+            {formatOfferCount(offers.length)}
           </p>
         </div>
         <h2 className="vh">Offers</h2>
@@ -56,7 +56,7 @@ function OfferChoices({ choices: { title, list } }: Pick<OffersPageModel, 'choic
   )
 }
 
-function countWords(count: number): string {
+function formatOfferCount(count: number): string {
   if (count === 0) return 'No offers'
   const offers = count === 1 ? 'offer' : 'offers'
   const soonest = count > 1 ? ', soonest to end first' : ''

@@ -25,13 +25,13 @@ export function PreviewStopsLine({ at, children }: PreviewStopsLineProps) {
       {found && !failed && stops.length > 0 ? (
         <Line found={found} at={at} />
       ) : (
-        <p className="preview-stops__words">{wordsWithout(failed, found !== null)}</p>
+        <p className="preview-stops__words">{formatWithout(failed, found !== null)}</p>
       )}
     </>
   )
 }
 
-function wordsWithout(failed: boolean, isFound: boolean): string {
+function formatWithout(failed: boolean, isFound: boolean): string {
   if (failed) return 'What changes next could not be read. Load the page again.'
   return isFound ? 'Nothing on this page changes by itself.' : 'Looking for what changes next…'
 }
@@ -49,7 +49,7 @@ function Step({ label, stop }: { label: string; stop: PreviewStop | undefined })
     <a
       className="preview-bar__button"
       href={atTime(location, stop.at)}
-      title={`${stop.when} – ${wordsOf(stop)}`}
+      title={`${stop.when} – ${formatChanges(stop)}`}
     >
       {label}
     </a>
@@ -59,7 +59,7 @@ function Step({ label, stop }: { label: string; stop: PreviewStop | undefined })
 /** A point of the line: now, the shown time where nothing changes then, or a change. */
 type Point = { at: number; stop?: PreviewStop; isNow?: true }
 
-function pointsOf({ stops, now }: PreviewStops, at: string | null): Point[] {
+function listPoints({ stops, now }: PreviewStops, at: string | null): Point[] {
   const changes: Point[] = stops.map((stop) => ({ at: Date.parse(stop.at), stop }))
   const shown = at === null || stops.some((stop) => Date.parse(stop.at) === Date.parse(at))
   return [
@@ -79,7 +79,7 @@ function Line({ found, at }: { found: PreviewStops; at: string | null }) {
   return (
     <nav className="preview-stops" aria-label="What changes on this page">
       <ol ref={list}>
-        {pointsOf(found, at).map(({ at: moment, stop, isNow }) => {
+        {listPoints(found, at).map(({ at: moment, stop, isNow }) => {
           const isShown = at === null ? isNow === true : !isNow && moment === Date.parse(at)
           const address = atTime(location, isNow ? null : new Date(moment).toISOString())
           return (
@@ -90,7 +90,7 @@ function Line({ found, at }: { found: PreviewStops; at: string | null }) {
                 ) : (
                   <>
                     <b>{isNow ? 'Now' : 'You are here'}</b>
-                    <small>{isNow ? found.nowWords : found.shownWords}</small>
+                    <small>{isNow ? found.nowText : found.shownText}</small>
                   </>
                 )}
               </a>
@@ -108,7 +108,7 @@ function Changes({ changes, when }: PreviewStop) {
   const what = [first.title, first.does].filter(Boolean).join(' ')
   return (
     <>
-      <b title={wordsOf({ changes })}>
+      <b title={formatChanges({ changes })}>
         {first.name}
         {others.length > 0 ? ` and ${others.length} more` : ''}
       </b>{' '}
@@ -119,5 +119,5 @@ function Changes({ changes, when }: PreviewStop) {
   )
 }
 
-const wordsOf = ({ changes }: Pick<PreviewStop, 'changes'>) =>
+const formatChanges = ({ changes }: Pick<PreviewStop, 'changes'>) =>
   changes.map(({ name, does }) => `${name} ${does}`.trim()).join('; ')

@@ -14,7 +14,7 @@ import {
 import { weeklyModel, weeklyVerdict } from '#app/parts/car/present-price.server.ts'
 import { cardTagSteps } from '#app/parts/car/rules/card-tag.ts'
 import { priceSteps } from '#app/parts/car/rules/price-display.ts'
-import { reserveWords } from '#app/parts/car/rules/reserve-words.ts'
+import { getReserveLabels } from '#app/parts/car/rules/reserve-labels.ts'
 import { thumbnailStrip } from '#app/parts/car/rules/thumbnail-strip.ts'
 import { wasPriceShown } from '#app/parts/car/rules/was-price.ts'
 import type { ExplainedCar, ExplainedPart } from './explain-model.ts'
@@ -33,35 +33,40 @@ export function explainCar(car: Car, dealer: DealerContext): ExplainedCar {
     id: car.id,
     name: carTitle(car).name,
     parts: [
-      partOf(
+      explainPart(
         'Listed',
         '',
         stockIncluded(car, dealer.bundle.tenant.stock.includeSoldCarsDays, dealer.now),
         dealer,
       ),
       tagPart(car, dealer),
-      ...pricePartsOf(car, dealer),
-      partOf('Weekly repayment', weekly?.text ?? '', weeklyVerdict(car, dealer), dealer),
-      ...buttonsOf(car, dealer),
-      partOf('Heart and Compare', '', savedControlsVerdict(car, dealer), dealer),
-      partOf('Thumbnail strip', '', thumbnailStrip(car, car.images.length), dealer),
+      ...explainPriceParts(car, dealer),
+      explainPart('Weekly repayment', weekly?.text ?? '', weeklyVerdict(car, dealer), dealer),
+      ...listButtons(car, dealer),
+      explainPart('Heart and Compare', '', savedControlsVerdict(car, dealer), dealer),
+      explainPart('Thumbnail strip', '', thumbnailStrip(car, car.images.length), dealer),
     ],
   }
 }
 
-function buttonsOf(car: Car, dealer: DealerContext): ExplainedPart[] {
+function listButtons(car: Car, dealer: DealerContext): ExplainedPart[] {
   const { texts, flags } = dealer.bundle.tenant
   const { details, finance, reserve, similar } = buttonVerdicts(car, dealer)
   return [
-    partOf('View Details', '', details, dealer),
-    partOf(texts.financeCta, '', finance, dealer),
-    partOf(reserveWords(car, flags.reserveText), '', reserve, dealer),
-    partOf('Find Me Something Similar', '', similar, dealer),
+    explainPart('View Details', '', details, dealer),
+    explainPart(texts.financeCta, '', finance, dealer),
+    explainPart(getReserveLabels(car, flags.reserveText), '', reserve, dealer),
+    explainPart('Find Me Something Similar', '', similar, dealer),
   ]
 }
 
 /** A rule's answer as a part of a page. */
-export function partOf(part: string, value: string, verdict: Verdict, dealer: DealerContext): ExplainedPart {
+export function explainPart(
+  part: string,
+  value: string,
+  verdict: Verdict,
+  dealer: DealerContext,
+): ExplainedPart {
   const { shown, reasons, changesAt } = verdict
   return {
     part,
@@ -85,13 +90,13 @@ function tagPart(car: Car, dealer: DealerContext): ExplainedPart {
   })
   const { changesAt } = tag
   const verdict = { shown: winner >= 0, reasons, ...(changesAt === undefined ? {} : { changesAt }) }
-  return partOf('Tag', tagModel(tag)?.text ?? '', verdict, dealer)
+  return explainPart('Tag', tagModel(tag)?.text ?? '', verdict, dealer)
 }
 
-function pricePartsOf(car: Car, dealer: DealerContext): ExplainedPart[] {
+function explainPriceParts(car: Car, dealer: DealerContext): ExplainedPart[] {
   if (!isAvailable(car)) {
     const verdict = hides('unavailable', 'The car is not for sale.')
-    return [partOf('Price', '', verdict, dealer), partOf('Price before', '', verdict, dealer)]
+    return [explainPart('Price', '', verdict, dealer), explainPart('Price before', '', verdict, dealer)]
   }
   const { flags, texts } = dealer.bundle.tenant
   const options = { offersSubscriptions: flags.offersSubscriptions, noPriceText: texts.noPrice }
@@ -103,7 +108,12 @@ function pricePartsOf(car: Car, dealer: DealerContext): ExplainedPart[] {
     ? before
     : { shown: false, reasons: [{ code: 'no-price', text: 'No price is shown beside it.' }] }
   return [
-    partOf('Price', display?.text ?? '', { shown: true, reasons: steps.map(({ reason }) => reason) }, dealer),
-    partOf('Price before', was.shown ? formatDollars(car.beforePriceCents ?? 0) : '', was, dealer),
+    explainPart(
+      'Price',
+      display?.text ?? '',
+      { shown: true, reasons: steps.map(({ reason }) => reason) },
+      dealer,
+    ),
+    explainPart('Price before', was.shown ? formatDollars(car.beforePriceCents ?? 0) : '', was, dealer),
   ]
 }

@@ -3,7 +3,7 @@ import type { DealerContext } from '#app/context.ts'
 import { tileVerdict } from '#app/parts/promo-tiles/promo-tiles.server.ts'
 import { placeTiles } from '#app/parts/promo-tiles/tile-positions.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import { partOf } from './explain-car.server.ts'
+import { explainPart } from './explain-car.server.ts'
 import type { ExplainedTile } from './explain-model.ts'
 
 /** Every tile of the dealer's, those of this search with their cells and the others with why they are not there. */
@@ -23,7 +23,7 @@ export function explainTiles(dealer: DealerContext, selectedCarTypes: readonly s
       verdict.shown && cell === undefined
         ? { ...verdict, shown: false, reasons: [...verdict.reasons, NO_CELL] }
         : verdict
-    const { part, reasons, ...rest } = partOf(tile.name, '', placed, dealer)
+    const { part, reasons, ...rest } = explainPart(tile.name, '', placed, dealer)
     return {
       id: tile.id,
       part,
@@ -37,7 +37,7 @@ export function explainTiles(dealer: DealerContext, selectedCarTypes: readonly s
 /** A slide of a hero, or the running words, with its dates. */
 export function explainBanner(banner: PageBanner, dealer: DealerContext): ExplainedTile {
   const verdict = insideWindow(banner, dealer.now, dealer.bundle.tenant.timeZone)
-  const { reasons, ...rest } = partOf(withoutStega(banner.name), '', verdict, dealer)
+  const { reasons, ...rest } = explainPart(withoutStega(banner.name), '', verdict, dealer)
   return { id: banner.key, ...rest, reasons: reasons.map(withSubject) }
 }
 
@@ -45,7 +45,7 @@ export function explainBanner(banner: PageBanner, dealer: DealerContext): Explai
 export function explainOwnBanner(banner: Banner, dealer: DealerContext): ExplainedTile {
   const { slug: site, timeZone: zone } = dealer.bundle.tenant
   const verdict = bannerVisible(banner, { site, zone, now: dealer.now })
-  const { reasons, ...rest } = partOf(withoutStega(banner.title), '', verdict, dealer)
+  const { reasons, ...rest } = explainPart(withoutStega(banner.title), '', verdict, dealer)
   return { id: banner.id, ...rest, reasons: reasons.map(withSubject) }
 }
 

@@ -4,7 +4,7 @@ import type { DealerContext } from '#app/context.ts'
 import { galleryThumbnails } from '#app/parts/car/rules/gallery-thumbnails.ts'
 import { availableVerdict } from '#app/parts/car/rules/reserve-verdict.ts'
 import { calculatorVerdict } from '#app/parts/money/calculator/finance-block.server.ts'
-import { explainCar, partOf } from './explain-car.server.ts'
+import { explainCar, explainPart } from './explain-car.server.ts'
 import type { ExplainedCar } from './explain-model.ts'
 
 /** What a card has and a car's own page has not. */
@@ -20,12 +20,12 @@ export function explainVehicle(car: Car, dealer: DealerContext): ExplainedCar {
     name,
     parts: [
       ...parts.filter(({ part }) => !CARD_ALONE.has(part)),
-      partOf('Finance calculator', '', calculatorVerdict(car, dealer), dealer),
-      partOf('Gallery', flags.galleryView, chosenByDealer, dealer),
-      partOf('Gallery thumbnails', '', thumbnails(car.images.length), dealer),
-      partOf('View from all sides', '', isSpin(car), dealer),
-      partOf('Trade-in', '', available, dealer),
-      partOf('Delivery estimate', '', available, dealer),
+      explainPart('Finance calculator', '', calculatorVerdict(car, dealer), dealer),
+      explainPart('Gallery', flags.galleryView, chosenByDealer, dealer),
+      explainPart('Gallery thumbnails', '', thumbnails(car.images.length), dealer),
+      explainPart('View from all sides', '', isSpin(car), dealer),
+      explainPart('Trade-in', '', available, dealer),
+      explainPart('Delivery estimate', '', available, dealer),
     ],
   }
 }

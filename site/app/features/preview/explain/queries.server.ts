@@ -4,7 +4,7 @@ import type { DealerContext } from '#app/context.ts'
 import { resolveSearchSlug } from '#app/domain/search-address/search-slug.ts'
 import { parseSearch } from '#app/domain/search-address/search-url.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
-import { anyOf } from '#app/integrations/stock-index-filter.ts'
+import { buildAnyFilter } from '#app/integrations/stock-index-filter.ts'
 import { findStockOverview, knownStock } from '#app/parts/search/stock-overview.server.ts'
 import { carPath, homePath, searchPath } from '#app/paths.ts'
 import { explainCar } from './explain-car.server.ts'
@@ -25,19 +25,19 @@ export async function getExplanation(
   dealer: DealerContext,
   { ids, page }: ExplainQuestion,
 ): Promise<Explanation> {
-  const filter = anyOf('id', ids.slice(0, MOST_CARS))
+  const filter = buildAnyFilter('id', ids.slice(0, MOST_CARS))
   const cars =
     filter === null ? [] : await dealer.stock.listCars(stockScope(dealer), { filter, limit: MOST_CARS })
   return {
     at: formatInstant(dealer.now, dealer.bundle.tenant.timeZone),
     cars: cars.map((car) => explainCar(car, dealer)),
-    vehicle: await vehicleOf(dealer, page),
-    tiles: await tilesOf(dealer, page),
-    banners: bannersOf(dealer, page),
+    vehicle: await findVehicle(dealer, page),
+    tiles: await listTiles(dealer, page),
+    banners: listExplainedBanners(dealer, page),
   }
 }
 
-async function vehicleOf(dealer: DealerContext, { pathname }: URL): Promise<ExplainedCar | null> {
+async function findVehicle(dealer: DealerContext, { pathname }: URL): Promise<ExplainedCar | null> {
   const start = carPath('')
   const slug = pathname.startsWith(start) ? decoded(pathname.slice(start.length)) : ''
   if (slug === '' || slug.includes('/')) return null
@@ -45,7 +45,7 @@ async function vehicleOf(dealer: DealerContext, { pathname }: URL): Promise<Expl
   return car && explainVehicle(car, dealer)
 }
 
-function bannersOf(dealer: DealerContext, { pathname }: URL): ExplainedTile[] | null {
+function listExplainedBanners(dealer: DealerContext, { pathname }: URL): ExplainedTile[] | null {
   const slug = pathname === homePath() ? HOME_SLUG : decoded(pathname.slice(1))
   const page = dealer.bundle.pages.find((found) => found.slug === slug)
   if (!page) return null
@@ -57,7 +57,7 @@ function bannersOf(dealer: DealerContext, { pathname }: URL): ExplainedTile[] | 
   return banners.length > 0 ? banners : null
 }
 
-async function tilesOf(
+async function listTiles(
   dealer: DealerContext,
   { pathname, searchParams }: URL,
 ): Promise<ExplainedTile[] | null> {

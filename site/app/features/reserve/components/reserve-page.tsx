@@ -32,7 +32,7 @@ function SimilarInstead({ slug }: { slug: string }) {
 }
 
 /** A car that cannot be reserved is not announced as if it could. */
-function titleOf({ car: { name }, step }: ReservePageModel): string {
+function formatTitle({ car: { name }, step }: ReservePageModel): string {
   if (name === '') return 'Your reservation'
   return step.kind === 'refused' ? `The ${name}` : `Reserve the ${name}`
 }
@@ -49,7 +49,7 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
           { label: 'Reserve' },
         ]}
       />
-      <h1>{titleOf(page)}</h1>
+      <h1>{formatTitle(page)}</h1>
       <Steps step={step} />
       <div className="car-cols">
         <LeadCar car={car} icon={car.icon} />
@@ -98,7 +98,7 @@ function Terms({ offer }: { offer: ReserveTerms }) {
 const STEPS = ['Your details', 'Deposit', 'Reserved']
 
 function Steps({ step }: { step: ReserveStep }) {
-  const at = stepOf(step)
+  const at = findStep(step)
   if (at === null) return null
   return (
     <ol className="form__steps" aria-label="Steps">
@@ -113,7 +113,7 @@ function Steps({ step }: { step: ReserveStep }) {
   )
 }
 
-function stepOf(step: ReserveStep): number | null {
+function findStep(step: ReserveStep): number | null {
   if (step.kind === 'details') return 0
   if (step.kind === 'refused') return null
   if (step.state === 'held') return 2

@@ -60,7 +60,7 @@ export async function openTestReservations(
     db,
     secret: SECRET,
     clock: read,
-    pageOf: (_, id) => `https://pay.example/${id}`,
+    buildPage: (_, id) => `https://pay.example/${id}`,
     send: (body, signature) => notices.push({ body, signature }),
   })
   const marks = new TestHoldIndex()
@@ -102,7 +102,7 @@ const plain = (payments: Payments): Payments => ({
 let made = 0
 
 /** A shopper's order of `carId`. */
-export function orderOf(carId = 'car-1', changes: Partial<ReserveOrder> = {}): ReserveOrder {
+export function buildOrder(carId = 'car-1', changes: Partial<ReserveOrder> = {}): ReserveOrder {
   made += 1
   return {
     tenantSlug: 'yard',
@@ -118,7 +118,7 @@ const BACK = { returnUrl: 'https://yard.example/back', cancelUrl: 'https://yard.
 
 /** A reservation whose payment session is open. */
 export async function startPaying(service: ReservationService, carId = 'car-1') {
-  const noted = await service.note(orderOf(carId))
+  const noted = await service.note(buildOrder(carId))
   await service.openPayment(noted, BACK)
   const reservation = await service.find('yard', noted.id)
   if (!reservation?.session_id) throw new Error('No session was opened.')

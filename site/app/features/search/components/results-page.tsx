@@ -40,7 +40,7 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
         <div className="wrap search-head__in">
           <Breadcrumbs crumbs={page.crumbs} />
           <h1>{page.heading}</h1>
-          {searchable ? <Words page={page} search={search} SentenceBox={SentenceBox} /> : null}
+          {searchable ? <SearchText page={page} search={search} SentenceBox={SentenceBox} /> : null}
         </div>
       </div>
       <div className="wrap page search">
@@ -76,9 +76,9 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
   )
 }
 
-type WordsProps = { page: SearchModel; search: Search; SentenceBox: SentenceField }
+type SearchTextProps = { page: SearchModel; search: Search; SentenceBox: SentenceField }
 
-function Words({ page: { state }, search, SentenceBox }: WordsProps) {
+function SearchText({ page: { state }, search, SentenceBox }: SearchTextProps) {
   const before = search.hrefOf({ ...state, query: '', page: 1 })
   return <SentenceBox words={state.query} before={before} here={search.hrefOf(state)} />
 }

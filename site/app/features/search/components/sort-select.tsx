@@ -1,4 +1,4 @@
-import { SORTS, type SortValue, sortOf } from '#app/domain/search-address/search-keys.ts'
+import { getSort, SORTS, type SortValue } from '#app/domain/search-address/search-keys.ts'
 import { SEARCH_FORM } from '../filters/components/filters.tsx'
 import type { Search } from './use-search.ts'
 
@@ -18,7 +18,7 @@ export function SortSelect({ sorts, search }: SortSelectProps) {
         className="select"
         name="sortBy"
         form={SEARCH_FORM}
-        value={sortOf(search.state.sort, sorts)}
+        value={getSort(search.state.sort, sorts)}
         onChange={({ target }) => {
           const sort = target.value as SortValue
           search.go((state) => ({ ...state, sort, page: 1 }))

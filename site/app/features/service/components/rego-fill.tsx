@@ -19,7 +19,7 @@ export function RegoFill({ children }: { children: ReactNode }) {
       const changed = target as HTMLInputElement
       if (!changed.form || !REGISTRATION.includes(changed.name)) return
       form.current = changed.form
-      const [rego = '', state = ''] = REGISTRATION.map((name) => controlOf(changed.form, name)?.value ?? '')
+      const [rego = '', state = ''] = REGISTRATION.map((name) => findControl(changed.form, name)?.value ?? '')
       lookUp(rego, state)
     }
     element?.addEventListener('change', look)
@@ -44,12 +44,12 @@ export function RegoFill({ children }: { children: ReactNode }) {
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-function controlOf(form: HTMLFormElement | null, name: string): Control | null {
+function findControl(form: HTMLFormElement | null, name: string): Control | null {
   const control = form?.elements.namedItem(name)
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null
 }
 
 function fill(form: HTMLFormElement | null, name: string, value: string): void {
-  const control = controlOf(form, name)
+  const control = findControl(form, name)
   if (control && control.value === '') control.value = value
 }

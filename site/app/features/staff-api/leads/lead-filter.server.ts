@@ -29,7 +29,7 @@ export function readLeadParameters(query: URLSearchParams): AskedLeads {
 }
 
 /** The filter of what is asked for. Without the right to read leads, words are not looked for in what is personal. */
-export function leadFilterOf(
+export function buildLeadFilter(
   { kind, days, progress, words }: AskedLeads,
   { now, readsLeads }: { now: string; readsLeads: boolean },
 ): LeadFilter {

@@ -8,15 +8,15 @@ export type Payload = Readonly<Record<string, unknown>>
 export const payloadOf = ({ payload }: { payload: string }) => JSON.parse(payload) as Payload
 
 /** A value of a payload as text; '' for none. */
-export function textOf(payload: Payload, name: string): string {
+export function readText(payload: Payload, name: string): string {
   const value = payload[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** Who wrote a lead. */
 export const personOf = (payload: Payload) => ({
-  name: [textOf(payload, 'name'), textOf(payload, 'last_name')].filter(Boolean).join(' '),
-  phone: textOf(payload, 'phone'),
+  name: [readText(payload, 'name'), readText(payload, 'last_name')].filter(Boolean).join(' '),
+  phone: readText(payload, 'phone'),
 })
 
 /** A lead as a line of the list. @param readsLeads whether it may say who wrote it */
@@ -30,7 +30,7 @@ export function leadRow(lead: ListedLead, readsLeads: boolean): StaffLeadRow {
     progress: lead.progress as LeadProgress,
     delivery: { state: lead.delivery, tries: Number(lead.tries), since: lead.delivery_since },
     car: leadVehicle(payload),
-    stockNumber: textOf(payload, 'stock_number'),
+    stockNumber: readText(payload, 'stock_number'),
     person: readsLeads ? personOf(payload) : null,
   }
 }

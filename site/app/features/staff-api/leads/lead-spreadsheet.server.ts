@@ -6,8 +6,8 @@ import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { requireLeadReader } from '#app/http/require-dealer-staff.ts'
 import { leadVehicle } from '#app/parts/lead/summary/lead-summary.ts'
 import { type LeadFilter, type ListedLead, listLeadPage } from '#db/leads/lead-list.ts'
-import { type AskedLeads, leadFilterOf, readLeadParameters } from './lead-filter.server.ts'
-import { payloadOf, textOf } from './lead-row.server.ts'
+import { type AskedLeads, buildLeadFilter, readLeadParameters } from './lead-filter.server.ts'
+import { payloadOf, readText } from './lead-row.server.ts'
 
 const BATCH_SIZE = 500
 const MOST_ROWS = 20_000
@@ -25,7 +25,7 @@ export async function getLeadSpreadsheet(context: RequestContext): Promise<z.inf
   const rows = leads.filter((lead) => asked.news !== 'yes' || payloadOf(lead).opt_in === true)
   // A cell that begins as a formula would be calculated by the program that opens the file.
   const text = stringify(
-    rows.map((lead) => cellsOf(lead, timeZone)),
+    rows.map((lead) => splitCells(lead, timeZone)),
     { header: true, columns: COLUMNS, escape_formulas: true, record_delimiter: 'windows', bom: true },
   )
   log.info({ rows: rows.length }, 'staff took a spreadsheet of leads')
@@ -37,7 +37,7 @@ async function readAll(
   tenantSlug: string,
   asked: AskedLeads,
 ): Promise<ListedLead[]> {
-  const filter: LeadFilter = leadFilterOf(asked, { now, readsLeads: true })
+  const filter: LeadFilter = buildLeadFilter(asked, { now, readsLeads: true })
   const leads: ListedLead[] = []
   while (leads.length < MOST_ROWS) {
     const page = { limit: BATCH_SIZE, offset: leads.length }
@@ -67,11 +67,11 @@ const COLUMNS = [
   'Delivery',
 ]
 
-function cellsOf(lead: ListedLead, timeZone: string): string[] {
+function splitCells(lead: ListedLead, timeZone: string): string[] {
   const payload = payloadOf(lead)
   const { opt_in: news } = payload
-  const text = (name: string) => textOf(payload, name)
-  const at = clockOf(lead.created_at, timeZone)
+  const text = (name: string) => readText(payload, name)
+  const at = getClock(lead.created_at, timeZone)
   return [
     ...[at, text('category') || lead.kind, text('name'), text('last_name'), text('email'), text('phone')],
     ...[text('postcode'), leadVehicle(payload), text('stock_number'), text('location'), text('message')],
@@ -82,7 +82,7 @@ function cellsOf(lead: ListedLead, timeZone: string): string[] {
 }
 
 /** `2026-11-23 13:32` at the site, which spreadsheets take for a time. */
-function clockOf(instant: string, timeZone: string): string {
+function getClock(instant: string, timeZone: string): string {
   const { date, minutes } = wallClockAt(instant, timeZone)
   const two = (value: number) => String(value).padStart(2, '0')
   return `${date} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`

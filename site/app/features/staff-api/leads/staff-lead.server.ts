@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { requireLeadReader } from '#app/http/require-dealer-staff.ts'
 import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
-import { channelsOf } from '#app/parts/lead/submit/submit-lead.server.ts'
+import { listChannels } from '#app/parts/lead/submit/submit-lead.server.ts'
 import { summarizeLead } from '#app/parts/lead/summary/lead-summary.ts'
 import { carPath } from '#app/paths.ts'
 import {
   addLeadNote,
-  listDeliveriesOf,
+  listDeliveries,
   listLeadEvents,
   resendLead,
   setLeadProgress,
@@ -17,7 +17,7 @@ import {
 import { findListedLead, type ListedLead } from '#db/leads/lead-list.ts'
 import type { LeadDeliveryRow } from '#db/leads/tables.ts'
 import { deliveryProblem } from './delivery-problem.ts'
-import { leadRow, type Payload, payloadOf, personOf, textOf } from './lead-row.server.ts'
+import { leadRow, type Payload, payloadOf, personOf, readText } from './lead-row.server.ts'
 
 const MOST_NOTE = 2_000
 /** Shown elsewhere on the page, or for systems only. */
@@ -60,7 +60,7 @@ export async function changeStaffLead(
     await setLeadProgress(db, tenantSlug, id, { ...event, text: asked.data.text })
   else {
     const { bundle } = requireDealerContext(context)
-    const channels = channelsOf(bundle.tenant, listLocations(bundle.locations, 'all'))
+    const channels = listChannels(bundle.tenant, listLocations(bundle.locations, 'all'))
     const deliveries = channels.map((channel) => ({ id: randomUUID(), channel }))
     await resendLead(db, tenantSlug, id, { ...event, deliveries })
   }
@@ -73,7 +73,7 @@ async function readLead(context: RequestContext, tenantSlug: string, lead: Liste
   const dealer = requireDealerContext(context)
   const payload = payloadOf(lead)
   const [deliveries, events, slug] = await Promise.all([
-    listDeliveriesOf(db, tenantSlug, lead.id),
+    listDeliveries(db, tenantSlug, lead.id),
     listLeadEvents(db, tenantSlug, lead.id),
     slugOfCar(dealer, payload),
   ])
@@ -81,14 +81,14 @@ async function readLead(context: RequestContext, tenantSlug: string, lead: Liste
   const { opt_in: news } = payload
   return {
     ...leadRow(lead, true),
-    person: { ...personOf(payload), email: textOf(payload, 'email') },
-    message: textOf(payload, 'message'),
+    person: { ...personOf(payload), email: readText(payload, 'email') },
+    message: readText(payload, 'message'),
     carPath: slug === null ? null : carPath(slug),
     answers: rows.filter(([label]) => !SAID_ELSEWHERE.has(label)).map(([label, value]) => ({ label, value })),
     news: typeof news === 'boolean' ? news : null,
-    consents: consentsOf(payload),
-    page: pathOf(textOf(payload, 'url')),
-    visited: visitedOf(payload),
+    consents: listConsents(payload),
+    page: readPath(readText(payload, 'url')),
+    visited: listVisited(payload),
     deliveries: deliveries.map(deliveryOf),
     events: events.map(({ id, kind, text, user_id: user, at }) => ({
       id,
@@ -101,7 +101,7 @@ async function readLead(context: RequestContext, tenantSlug: string, lead: Liste
 }
 
 async function slugOfCar(dealer: ReturnType<typeof requireDealerContext>, payload: Payload) {
-  const id = textOf(payload, 'car_id')
+  const id = readText(payload, 'car_id')
   return id === '' ? null : ((await findCarByIdOrSlug(dealer, id)).car?.slug ?? null)
 }
 
@@ -116,14 +116,14 @@ const deliveryOf = (row: LeadDeliveryRow): StaffLead['deliveries'][number] => ({
   problem: row.last_error === null ? '' : deliveryProblem(row.last_error),
 })
 
-function pathOf(address: string): string {
+function readPath(address: string): string {
   if (!URL.canParse(address)) return ''
   const { pathname, search } = new URL(address)
   return pathname + search
 }
 
 /** Leads from before consents were stored have none. */
-function consentsOf({ consents }: Payload): StaffLead['consents'] {
+function listConsents({ consents }: Payload): StaffLead['consents'] {
   if (!Array.isArray(consents)) return []
   return (consents as LeadConsent[]).map(({ purpose, given, text, version, at, pre_ticked }) => ({
     purpose,
@@ -135,7 +135,7 @@ function consentsOf({ consents }: Payload): StaffLead['consents'] {
   }))
 }
 
-function visitedOf({ lead_attributes: attributes }: Payload): string[] {
+function listVisited({ lead_attributes: attributes }: Payload): string[] {
   const pages = (attributes as { visited_pages?: unknown } | undefined)?.visited_pages
   return Array.isArray(pages) ? pages.map(String) : []
 }

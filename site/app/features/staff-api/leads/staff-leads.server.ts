@@ -2,7 +2,7 @@ import { LEAD_DELIVERIES, type LeadKind, type StaffLeads } from '@forecourt/sche
 import type { RequestContext } from '#app/context.ts'
 import { requireDealerStaff } from '#app/http/require-dealer-staff.ts'
 import { countLeadsByDelivery, listLeadKinds, listLeadPage } from '#db/leads/lead-list.ts'
-import { leadFilterOf, readLeadParameters } from './lead-filter.server.ts'
+import { buildLeadFilter, readLeadParameters } from './lead-filter.server.ts'
 import { leadRow } from './lead-row.server.ts'
 
 const PAGE_SIZE = 30
@@ -13,7 +13,7 @@ export async function getStaffLeads(context: RequestContext): Promise<StaffLeads
   const { db, now, url } = context
   const { readsLeads } = staff
   const asked = readLeadParameters(url.searchParams)
-  const filter = leadFilterOf(asked, { now, readsLeads })
+  const filter = buildLeadFilter(asked, { now, readsLeads })
   const { page, delivery } = asked
   const [leads, deliveries, kinds] = await Promise.all([
     listLeadPage(

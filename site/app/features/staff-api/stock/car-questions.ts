@@ -1,7 +1,7 @@
 import type { StaffCar } from '@forecourt/schemas/contract'
 import { formatShortInstant } from '@forecourt/schemas/contract/pure'
 import type { CarExplanation } from '#app/integrations/import-report.ts'
-import { rowWords } from './row-words.ts'
+import { describeRow } from './row-text.ts'
 
 type Asked = StaffCar['questions'][number]
 
@@ -45,7 +45,7 @@ const QUESTIONS: readonly Question[] = [
       rejected: ({ notes }) => {
         const note = notes.find(({ kind }) => kind === 'rejected')
         if (!note) return 'It was left out.'
-        const { problem, remedy } = rowWords(note)
+        const { problem, remedy } = describeRow(note)
         return `Line ${note.line}: ${problem} ${remedy}`
       },
       broken: () => 'What is stored of it cannot be shown. The platform’s staff can read it in again.',
@@ -78,7 +78,7 @@ const QUESTIONS: readonly Question[] = [
     no: {
       unavailable: () => 'Your stock system gives it a status that is not for sale.',
       'sold-long-ago': ({ soldAt }, at) =>
-        `It was sold${soldAt ? ` ${day(soldAt, at)}` : ''}. ${soldWords(at.soldDays)}`,
+        `It was sold${soldAt ? ` ${day(soldAt, at)}` : ''}. ${formatSoldDays(at.soldDays)}`,
     },
   },
   {
@@ -95,14 +95,14 @@ const QUESTIONS: readonly Question[] = [
   },
 ]
 
-const soldWords = (days: number) =>
+const formatSoldDays = (days: number) =>
   days === 0
     ? 'Sold cars leave this site at once.'
     : `Sold cars stay ${days === 1 ? 'a day' : `${days} days`}.`
 
 /** The questions a car passes on its way to the site, asked until the first No. */
 export function carQuestions(car: CarExplanation, at: AskedAt): Asked[] {
-  const codes = codesOf(car)
+  const codes = collectCodes(car)
   const stop = QUESTIONS.findIndex(({ no }) => Object.keys(no).some((code) => codes.has(code)))
   const asked = QUESTIONS.map(({ id, title, yes, no }, index): Asked => {
     if (stop !== -1 && index > stop) return { id, title, answer: 'not asked', detail: '' }
@@ -116,7 +116,7 @@ export function carQuestions(car: CarExplanation, at: AskedAt): Asked[] {
 }
 
 /** A rejected row is in the file, so that the car left before does not count. */
-function codesOf({ reasons }: CarExplanation): Set<string> {
+function collectCodes({ reasons }: CarExplanation): Set<string> {
   const codes = new Set(reasons.map(({ code }) => code))
   if (codes.has('rejected')) codes.delete('gone')
   return codes

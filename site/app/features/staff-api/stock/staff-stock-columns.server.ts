@@ -7,7 +7,7 @@ import {
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { parseJson } from '#app/domain/parse-json.ts'
 import type { TriedColumns } from '#app/integrations/import-report.ts'
-import { rowWords } from './row-words.ts'
+import { describeRow } from './row-text.ts'
 import { requireReport } from './staff-stock.server.ts'
 
 /** CSS pixels of the picture beside the table. */
@@ -41,13 +41,13 @@ export async function tryStaffStockColumns(
       cars,
       line,
       leftOut: note.kind === 'rejected',
-      ...rowWords(note),
+      ...describeRow(note),
     })),
-    first: tried.first && firstOf(tried.first, context),
+    first: tried.first && describeFirst(tried.first, context),
   }
 }
 
-function firstOf(
+function describeFirst(
   { priceCents, picture, ...car }: NonNullable<TriedColumns['first']>,
   context: RequestContext,
 ): NonNullable<StaffTriedColumns['first']> {

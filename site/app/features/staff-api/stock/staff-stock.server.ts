@@ -19,7 +19,7 @@ import type {
 import { carPath } from '#app/paths.ts'
 import { findPricing } from '#db/stock/pricing-repository.ts'
 import { type AskedAt, carQuestions } from './car-questions.ts'
-import { rowWords, stoppedWords } from './row-words.ts'
+import { describeRow, formatStopped } from './row-text.ts'
 
 const MOST_ASKED = 80
 
@@ -34,9 +34,9 @@ export async function getStaffStock(context: RequestContext): Promise<StaffStock
   const { rejected, rejectedTotal, warnings, warningsTotal } = overview
   return {
     at: context.now,
-    imports: runs.map(importOf),
-    leftOut: { total: rejectedTotal, rows: rejected.map(noteOf) },
-    remarks: { total: warningsTotal, rows: warnings.map(noteOf) },
+    imports: runs.map(buildImport),
+    leftOut: { total: rejectedTotal, rows: rejected.map(getNote) },
+    remarks: { total: warningsTotal, rows: warnings.map(getNote) },
     pricing: pricing?.working_on ? { done: pricing.cars_done, total: pricing.cars_total } : null,
   }
 }
@@ -69,7 +69,7 @@ export async function getStaffCar(context: RequestContext): Promise<z.infer<type
     lastImport: last?.at ?? null,
     soldDays: clampSoldDays(tenant.stock.includeSoldCarsDays),
   }
-  return { at: context.now, cars: cars.map((car) => carOf(car, at)) }
+  return { at: context.now, cars: cars.map((car) => buildCar(car, at)) }
 }
 
 /** The report for the dealer's staff. @throws 404 unless the user is staff; AppError stock_unavailable */
@@ -84,8 +84,8 @@ export function requireReport(context: RequestContext): { report: ImportReport; 
 const askedText = ({ url }: RequestContext, name: string) =>
   (url.searchParams.get(name) ?? '').trim().slice(0, MOST_ASKED)
 
-function importOf({ run: id, feed, at, ...result }: ImportRunReport): StaffImport {
-  if ('refused' in result) return { id, feed, at, counts: null, stopped: stoppedWords(result.refused) }
+function buildImport({ run: id, feed, at, ...result }: ImportRunReport): StaffImport {
+  if ('refused' in result) return { id, feed, at, counts: null, stopped: formatStopped(result.refused) }
   const { counts, rows } = result
   return {
     id,
@@ -104,14 +104,14 @@ function importOf({ run: id, feed, at, ...result }: ImportRunReport): StaffImpor
   }
 }
 
-const noteOf = (note: RowNote): StaffStock['leftOut']['rows'][number] => ({
+const getNote = (note: RowNote): StaffStock['leftOut']['rows'][number] => ({
   feed: note.feed,
   line: note.line,
   stockNumber: note.stocknum,
-  ...rowWords(note),
+  ...describeRow(note),
 })
 
-function carOf(car: CarExplanation, at: AskedAt): StaffCar {
+function buildCar(car: CarExplanation, at: AskedAt): StaffCar {
   const { stocknum, name, live, slug, changesAt, notes, prices, cameAt, leftAt } = car
   const story: StaffCar['story'] = [
     ...(cameAt === null ? [] : [{ kind: 'came' as const, at: cameAt }]),
@@ -130,7 +130,7 @@ function carOf(car: CarExplanation, at: AskedAt): StaffCar {
     path: slug === null ? null : carPath(slug),
     changesAt: changesAt ?? null,
     questions: carQuestions(car, at),
-    remarks: notes.filter(({ kind }) => kind === 'warning').map(noteOf),
+    remarks: notes.filter(({ kind }) => kind === 'warning').map(getNote),
     story: story.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)),
   }
 }

@@ -17,7 +17,7 @@ import { TradeForm } from './trade-form.tsx'
 export function TradePage({ title, form, kilometrePicks, car, blocks }: Omit<TradePageModel, 'meta'>) {
   return (
     <>
-      {car ? <PageHead title={title} crumbs={crumbsOf(car)} /> : <SellBanner title={title} />}
+      {car ? <PageHead title={title} crumbs={buildCrumbs(car)} /> : <SellBanner title={title} />}
       <div className="wrap page-head trade">
         <div className={car ? 'car-cols' : 'two-col two-col--form'}>
           {car ? <LeadCar car={car} /> : null}
@@ -34,7 +34,7 @@ export function TradePage({ title, form, kilometrePicks, car, blocks }: Omit<Tra
   )
 }
 
-const crumbsOf = ({ name, href }: NonNullable<TradePageModel['car']>) => [
+const buildCrumbs = ({ name, href }: NonNullable<TradePageModel['car']>) => [
   { label: 'Home', href: homePath() },
   { label: name, href },
   { label: 'Trade-in' },

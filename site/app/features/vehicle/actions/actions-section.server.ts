@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import type { DeliveryModel } from '#app/parts/delivery/delivery-model.ts'
 import type { VehicleLeads } from '#app/parts/lead/form/lead-link-model.ts'
 import { vehicleLeads } from '#app/parts/lead/vehicle-leads.server.ts'
@@ -49,7 +49,7 @@ function listNextLinks(
   tradeHref: string | null,
   item: string,
 ): ActionsSection['nextLinks'] {
-  const pages = pageSlugsOf(bundle)
+  const pages = collectPageSlugs(bundle)
   const links = [
     { label: 'Latest offers', href: offersPath() },
     { label: 'Book a service', href: servicePath() },

@@ -135,8 +135,8 @@ function useSideHeights() {
     if (!side) return
     const { style } = document.documentElement
     const sizes = new ResizeObserver(() => {
-      style.setProperty('--side-price', `${heightOf('.side__price')}px`)
-      style.setProperty('--side-acts', `${heightOf('.side__acts')}px`)
+      style.setProperty('--side-price', `${measureHeight('.side__price')}px`)
+      style.setProperty('--side-acts', `${measureHeight('.side__acts')}px`)
     })
     for (const part of [side, ...side.children]) sizes.observe(part)
     return () => sizes.disconnect()
@@ -144,7 +144,7 @@ function useSideHeights() {
 }
 
 /** How far what follows a part of the summary moves up where the bar has that part. */
-function heightOf(part: string): number {
+function measureHeight(part: string): number {
   const own = document.querySelector<HTMLElement>(`.side > ${part}`)
   const next = own?.nextElementSibling
   return own && next instanceof HTMLElement ? next.offsetTop - own.offsetTop : 0

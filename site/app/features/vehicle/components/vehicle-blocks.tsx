@@ -12,7 +12,7 @@ import { Collapsible } from './collapsible.tsx'
 export function VehicleBlocks({ car }: { car: VehicleModel }) {
   return (
     <div className="blocks">
-      <KeyInformation keys={car.keys} assurances={car.dealerWords.assurances} />
+      <KeyInformation keys={car.keys} assurances={car.dealerText.assurances} />
       {car.gauge ? <PriceGauge gauge={car.gauge} item={car.item} /> : null}
       <VehicleRecord record={car.record} />
       <Summary summary={car.summary} item={car.item} />

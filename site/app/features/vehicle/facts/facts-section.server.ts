@@ -8,7 +8,7 @@ import { type SpecGroup, specGroups } from '#app/parts/car/facts/spec-groups.ts'
 import { carSummary } from '#app/parts/car/facts/summary.ts'
 
 /** A dealer's own words about a vehicle; what is empty is not shown. */
-export type DealerWords = {
+export type DealerText = {
   included: string[]
   /** Of a used vehicle. */
   assurances: string[]
@@ -21,7 +21,7 @@ export type FactsSection = {
   keys: KeyFact[]
   /** The vehicle in two or three sentences (VDP-23). */
   summary: string
-  dealerWords: DealerWords
+  dealerText: DealerText
   comments: CommentsModel
   features: string[]
   specs: SpecGroup[]
@@ -38,7 +38,7 @@ export function factsSection(car: Car, dealer: DealerContext, placeName: string)
   return {
     keys: keyFacts(car, options, models),
     summary: carSummary(car, car.status === 'coming_soon' ? '' : placeName, options),
-    dealerWords: dealerWords(car, dealer),
+    dealerText: dealerText(car, dealer),
     comments: commentsModel(car.dealercomments),
     features: car.standardEquipment,
     specs: specGroups(car, options),
@@ -46,7 +46,7 @@ export function factsSection(car: Car, dealer: DealerContext, placeName: string)
 }
 
 /** A vehicle that is gone comes with nothing any more. */
-function dealerWords(car: Car, { bundle: { tenant } }: DealerContext): DealerWords {
+function dealerText(car: Car, { bundle: { tenant } }: DealerContext): DealerText {
   const { included, assurances, reasons, protection } = tenant.vehiclePage
   if (!isAvailable(car)) return { included: [], assurances: [], reasons, protection: [] }
   const own = car.carType === 'used' ? assurances : []

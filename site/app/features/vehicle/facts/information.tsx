@@ -1,18 +1,18 @@
 import { ReserveSection } from '#app/parts/reserve/reserve-section.tsx'
 import type { ActionsSection } from '../actions/actions-section.server.ts'
-import { IncludedList, PointList } from './dealer-words.tsx'
+import { IncludedList, PointList } from './dealer-text.tsx'
 import type { FactsSection } from './facts-section.server.ts'
 import { InformationTabs } from './information-tabs.tsx'
 import { DealerComments, Features } from './vehicle-details.tsx'
 
 type InformationProps = {
-  car: Pick<FactsSection, 'comments' | 'features' | 'dealerWords'> & Pick<ActionsSection, 'reserve'>
+  car: Pick<FactsSection, 'comments' | 'features' | 'dealerText'> & Pick<ActionsSection, 'reserve'>
 }
 
 /** VDP-22: what is told of it, by whom it is sold and what comes with it. */
 export function Information({ car }: InformationProps) {
-  const { comments, features, reserve, dealerWords } = car
-  const { included, reasons, protection } = dealerWords
+  const { comments, features, reserve, dealerText } = car
+  const { included, reasons, protection } = dealerText
   const tabs = [
     {
       id: 'comments',

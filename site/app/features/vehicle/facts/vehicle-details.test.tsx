@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames } from '#app/domain/words/item-names.ts'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { commentsModel } from '#app/parts/car/facts/comments-model.ts'
 import { DealerComments, Summary } from './vehicle-details.tsx'
@@ -14,7 +14,7 @@ it('comments with lines of a list leave their marks to the style sheet, also aft
 
 it('the summary does not break between a day and its month, nor between a figure and its unit', () => {
   const html = pageHtml(
-    <Summary summary="It has a 2.5 L engine. It expires on 9 June 2027." item={itemWords(['truck'])} />,
+    <Summary summary="It has a 2.5 L engine. It expires on 9 June 2027." item={getItemNames(['truck'])} />,
   )
   expect(html).toContain('2.5\u00a0L engine')
   expect(html).toContain('9\u00a0June 2027')

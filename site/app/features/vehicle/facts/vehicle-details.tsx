@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { Collapsible } from '../components/collapsible.tsx'
 import type { HeadSection } from '../head/head-section.server.ts'
-import { Assurances } from './dealer-words.tsx'
+import { Assurances } from './dealer-text.tsx'
 import type { FactsSection } from './facts-section.server.ts'
 import { LicenceDrawing } from './licence-drawing.tsx'
 import { ShowMore } from './show-more.tsx'
@@ -23,7 +23,7 @@ const rest = (index: number, shown: number) => (index >= shown ? 'fold__rest' : 
 export function KeyInformation({
   keys,
   assurances,
-}: Pick<FactsSection, 'keys'> & Pick<FactsSection['dealerWords'], 'assurances'>) {
+}: Pick<FactsSection, 'keys'> & Pick<FactsSection['dealerText'], 'assurances'>) {
   return (
     <section aria-labelledby="key-information">
       <h2 id="key-information">Key information</h2>

@@ -1,8 +1,8 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { iconOf } from '#app/parts/car/facts/card-facts.ts'
+import { chooseIcon } from '#app/parts/car/facts/card-facts.ts'
 import { getListedCar } from '#app/parts/car/listed-car.server.ts'
-import { pictureWords } from '#app/parts/car/present-car.server.ts'
+import { formatPictureText } from '#app/parts/car/present-car.server.ts'
 import type { CarVideo } from '#app/parts/car/rules/car-video.ts'
 import { videoModel } from '#app/parts/car/video-model.server.ts'
 import { carSpinPath } from '#app/paths.ts'
@@ -65,7 +65,7 @@ export function gallerySection(car: Car, dealer: DealerContext): GallerySection 
     viewer: viewerAddress(car, dealer),
     video: videoModel(car, dealer),
     galleryView: dealer.bundle.tenant.flags.galleryView,
-    icon: iconOf(car),
+    icon: chooseIcon(car),
   }
 }
 
@@ -80,7 +80,7 @@ export async function getSpin(dealer: DealerContext, slug: string): Promise<Spin
 function galleryPictures(car: Car, dealer: DealerContext): GalleryPicture[] {
   const blursFirst = !isSpin(car.spinImages.length) || dealer.bundle.tenant.flags.galleryView === 'pictures'
   return car.images.map(({ url, thumbUrl }, index) => ({
-    picture: pictureOf(car, dealer, url, {
+    picture: buildPicture(car, dealer, url, {
       view: index === 0 ? '' : `picture ${index + 1}`,
       blurred: blursFirst && index === 0,
     }),
@@ -93,7 +93,7 @@ function interiorModel(car: Car, dealer: DealerContext): InteriorModel | null {
   const url = car.spinInteriorImage
   if (url === '') return null
   const made = dealer.picture(url, { ...PANORAMA_SIZE, alt: '' })
-  const alt = [pictureWords(car), 'interior', made.drawn && 'illustration'].filter(Boolean).join(', ')
+  const alt = [formatPictureText(car), 'interior', made.drawn && 'illustration'].filter(Boolean).join(', ')
   const hotspots = (car.hotspots?.interior ?? []).flatMap((hotspot) => {
     const place = placeOnPicture(hotspot)
     return place && hotspot.description ? [{ description: hotspot.description, place }] : []
@@ -113,7 +113,7 @@ function spinModel(car: Car, dealer: DealerContext): SpinModel | null {
   if (!isSpin(car.spinImages.length)) return null
   const first = car.spinImages[openingFrame(car.spinImages.length)] ?? ''
   return {
-    first: pictureOf(car, dealer, first, { view: 'all round', blurred: true }),
+    first: buildPicture(car, dealer, first, { view: 'all round', blurred: true }),
     thumb: dealer.picture(first, THUMB_SIZE).src,
     href: carSpinPath(car.slug),
     rotates: dealer.bundle.tenant.flags.spinAutoRotate,
@@ -133,13 +133,13 @@ function spinFrames(car: Car, { picture }: DealerContext): SpinFrames | null {
   return { small: frames(FRAME_WIDTHS.small), large: frames(FRAME_WIDTHS.large), hotspots }
 }
 
-function pictureOf(
+function buildPicture(
   car: Car,
   { picture }: DealerContext,
   url: string,
   { view, blurred }: { view: string; blurred: boolean },
 ): PictureModel {
   const made = picture(url, { ...PICTURE_SIZE, alt: '', blurred })
-  const alt = [pictureWords(car), view, made.drawn && 'illustration'].filter(Boolean).join(', ')
+  const alt = [formatPictureText(car), view, made.drawn && 'illustration'].filter(Boolean).join(', ')
   return { ...made, alt }
 }

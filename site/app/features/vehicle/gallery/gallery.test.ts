@@ -7,9 +7,9 @@ import { gallerySlides } from './gallery-slides.ts'
 
 const frames = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://photos.example/spin/${index}.webp`)
-const stockOf = (car: ReturnType<typeof testCar>) => ({ findCarBySlug: async () => car })
+const createStock = (car: ReturnType<typeof testCar>) => ({ findCarBySlug: async () => car })
 const page = (car: ReturnType<typeof testCar>, more = {}) =>
-  getVehicle({ ...testDealer({}, stockOf(car)), ...more }, car)
+  getVehicle({ ...testDealer({}, createStock(car)), ...more }, car)
 
 describe('the gallery of a car', () => {
   it('with a spin begins at three quarters, then all its pictures', async () => {
@@ -52,7 +52,7 @@ describe('the gallery of a car', () => {
       spin_interior_image: 'https://photos.example/inside.webp',
       hotspots: { exterior, interior },
     })
-    expect((await getSpin(testDealer({}, stockOf(car)), car.slug)).hotspots).toEqual(exterior)
+    expect((await getSpin(testDealer({}, createStock(car)), car.slug)).hotspots).toEqual(exterior)
     expect((await page(car)).interior?.hotspots).toEqual([
       { description: 'Heated seats', place: { x: 20, y: 70 } },
     ])
@@ -104,7 +104,7 @@ describe('the frames of a spin', () => {
 
   it('are listed in order in two sizes', async () => {
     const car = testCar({ spin_images: frames(36) })
-    const { small, large } = await getSpin({ ...testDealer({}, stockOf(car)), picture: made }, car.slug)
+    const { small, large } = await getSpin({ ...testDealer({}, createStock(car)), picture: made }, car.slug)
     expect([small.length, large.length]).toEqual([36, 36])
     expect([small[0], large[35]]).toEqual([
       'https://photos.example/spin/0.webp/600',
@@ -113,7 +113,7 @@ describe('the frames of a spin', () => {
   })
 
   it('are absent for a car without a spin and for one the dealer does not have', async () => {
-    await expect(getSpin(testDealer({}, stockOf(testCar())), 'x')).rejects.toMatchObject({ status: 404 })
+    await expect(getSpin(testDealer({}, createStock(testCar())), 'x')).rejects.toMatchObject({ status: 404 })
     await expect(getSpin(testDealer(), 'x')).rejects.toMatchObject({ status: 404 })
   })
 })

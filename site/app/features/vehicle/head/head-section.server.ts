@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable, isSold } from '#app/domain/stock/availability.ts'
 import { certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
-import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames, type ItemNames } from '#app/domain/words/item-names.ts'
 import { viewCount, viewsText } from '#app/features/vehicle/rules/view-count.ts'
 import type { CarFact, TagModel } from '#app/parts/car/card/card-model.ts'
 import { carFacts } from '#app/parts/car/facts/card-facts.ts'
@@ -16,7 +16,7 @@ export type HeadSection = {
   /** Its most important facts, as beside the name. */
   facts: CarFact[]
   /** What its kind is called. */
-  item: ItemWords
+  item: ItemNames
   carType: 'new' | 'demo' | 'used'
   /** `Certified used`, `New`, `Demo`. */
   kind: string
@@ -39,7 +39,7 @@ export function headSection(car: Car, dealer: DealerContext): HeadSection {
     name,
     sub,
     facts: carFacts(car),
-    item: itemWords([car.itemType]),
+    item: getItemNames([car.itemType]),
     carType: car.carType,
     kind: certifiedTypeName(car, texts.usedKeyword),
     certified: car.certified,

@@ -30,7 +30,7 @@ export function pageSection(car: Car, dealer: DealerContext, made: Made): PageSe
   const { origin } = dealer
   const { name } = dealer.bundle.tenant
   const path = carPath(car.slug)
-  const crumbs = crumbsOf(car, dealer, made.item.many)
+  const crumbs = buildCrumbs(car, dealer, made.item.many)
   const images = made.pictures.map(({ picture }) => largestPicture(picture, origin))
   return {
     meta: {
@@ -52,7 +52,7 @@ function describedBy({ price, facts }: Made): string[] {
   return [money, ...facts.map(({ text }) => text)].filter(Boolean)
 }
 
-function crumbsOf(car: Car, { bundle: { tenant } }: DealerContext, items: string): Crumb[] {
+function buildCrumbs(car: Car, { bundle: { tenant } }: DealerContext, items: string): Crumb[] {
   // The used-cars addresses list used cars only.
   const family = car.carType === 'used' ? tenant.flags.breadcrumbTrail : 'search'
   return [

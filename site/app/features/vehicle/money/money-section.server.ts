@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import type { PriceModel, WeeklyModel } from '#app/parts/car/card/card-model.ts'
-import { statementOf } from '#app/parts/car/lender-statement.server.ts'
+import { findStatement } from '#app/parts/car/lender-statement.server.ts'
 import { priceModel, weeklyModel } from '#app/parts/car/present-price.server.ts'
 import { moneyModel } from '#app/parts/money/calculator/money.server.ts'
 import type { MoneyModel } from '#app/parts/money/calculator/money-model.ts'
@@ -23,7 +23,7 @@ export function moneySection(car: Car, dealer: DealerContext): MoneySection {
 
 function weeklyWithTerms(car: Car, dealer: DealerContext): MoneySection['weekly'] {
   const weekly = weeklyModel(car, dealer)
-  const statement = statementOf(car, dealer.bundle.tenant)
+  const statement = findStatement(car, dealer.bundle.tenant)
   if (weekly === null || statement === null) return null
   const { termYears, deposit } = statement
   const term = termYears === null ? '' : termText(termYears)

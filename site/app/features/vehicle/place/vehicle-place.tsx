@@ -21,7 +21,7 @@ export function VehiclePlace({
     <Collapsible
       sectionId="vehicle-map"
       id="vehicle-place"
-      title={titleOf(name, available, notice?.kind === 'coming')}
+      title={formatTitle(name, available, notice?.kind === 'coming')}
       aside={directions ? <MoreLink href={directions}>Get Directions</MoreLink> : null}
     >
       <div className={isPictured ? 'vplace' : 'vplace vplace--card'}>
@@ -58,7 +58,7 @@ function PlaceReach({ place: { openState, address, phone, stockHref } }: Pick<Pl
   )
 }
 
-function titleOf(name: string, isAvailable: boolean, isComing: boolean): string {
+function formatTitle(name: string, isAvailable: boolean, isComing: boolean): string {
   if (isComing) return `Coming to ${name}`
   return isAvailable ? `See it at ${name}` : name
 }

@@ -35,7 +35,7 @@ export function placeOfPanel(name: string): PaintPlace | null {
   const [part] = parts
   if (part === undefined || parts.length > 1 || NOT_A_PANEL.test(text)) return null
   if (part !== 'guard' && part !== 'door') return part
-  const position = positionOf(text, part)
+  const position = getPosition(text, part)
   return position && `${part}-${position}`
 }
 
@@ -65,9 +65,9 @@ const ENDS: readonly Pair[] = [
 ]
 
 /** Where a guard or a door is; null where the name does not say it, or says two. */
-function positionOf(text: string, part: Part): `${'left' | 'right'}-${'front' | 'rear'}` | null {
-  const side = whichOf(SIDES, text)
-  const end = whichOf(ENDS, text) ?? usualEnd(text, part)
+function getPosition(text: string, part: Part): `${'left' | 'right'}-${'front' | 'rear'}` | null {
+  const side = findFirstFit(SIDES, text)
+  const end = findFirstFit(ENDS, text) ?? usualEnd(text, part)
   if (side === null || side === 2 || end === null || end === 2) return null
   return `${side === 0 ? 'left' : 'right'}-${end === 0 ? 'front' : 'rear'}`
 }
@@ -79,7 +79,7 @@ function usualEnd(text: string, part: Part): 0 | 1 | null {
 }
 
 /** Which of the first pair that fits: 0, 1, or 2 for both; null for none. */
-function whichOf(pairs: readonly Pair[], text: string): 0 | 1 | 2 | null {
+function findFirstFit(pairs: readonly Pair[], text: string): 0 | 1 | 2 | null {
   for (const [one, other] of pairs) {
     const [isOne, isOther] = [one.test(text), other.test(text)]
     if (isOne || isOther) return isOne && isOther ? 2 : isOne ? 0 : 1

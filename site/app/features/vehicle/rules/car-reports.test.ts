@@ -4,7 +4,7 @@ import { carReports, type ReportKind } from './car-reports.ts'
 const ALL = ['historyReport', 'carAnalysis', 'ppsrReport'] as const
 const car = { file: 'https://reports.example/h/1', vin: 'VIN1', carType: 'used' }
 const provided = (kind: ReportKind, vin: string) => `https://reports.example/${kind}/${vin}`
-const kindsOf = (...all: Parameters<typeof carReports>) => carReports(...all).map(({ kind }) => kind)
+const listKinds = (...all: Parameters<typeof carReports>) => carReports(...all).map(({ kind }) => kind)
 
 test('each plugin is a report with its own address', () => {
   expect(carReports(car, ALL, provided)).toEqual([
@@ -12,17 +12,17 @@ test('each plugin is a report with its own address', () => {
     { kind: 'carAnalysis', label: 'Car Analysis', href: 'https://reports.example/carAnalysis/VIN1' },
     { kind: 'ppsrReport', label: 'PPSR Report', href: 'https://reports.example/ppsrReport/VIN1' },
   ])
-  expect(kindsOf(car, ['carAnalysis'], provided)).toEqual(['carAnalysis'])
-  expect(kindsOf(car, [], provided)).toEqual([])
+  expect(listKinds(car, ['carAnalysis'], provided)).toEqual(['carAnalysis'])
+  expect(listKinds(car, [], provided)).toEqual([])
 })
 
 test.each(['new', 'demo'])('a %s car has no report of securities (TEN-26, OPEN-49)', (carType) => {
-  expect(kindsOf({ ...car, carType }, ALL, provided)).toEqual(['historyReport', 'carAnalysis'])
+  expect(listKinds({ ...car, carType }, ALL, provided)).toEqual(['historyReport', 'carAnalysis'])
 })
 
 test('a history report needs the car’s file (VDP-33), the other reports a provider', () => {
-  expect(kindsOf({ ...car, file: '' }, ALL, provided)).toEqual(['carAnalysis', 'ppsrReport'])
-  expect(kindsOf(car, ALL, () => null)).toEqual(['historyReport'])
-  expect(kindsOf({ ...car, vin: '' }, ALL, provided)).toEqual(['historyReport'])
-  expect(kindsOf({ ...car, file: 'javascript:alert(1)' }, ['historyReport'], provided)).toEqual([])
+  expect(listKinds({ ...car, file: '' }, ALL, provided)).toEqual(['carAnalysis', 'ppsrReport'])
+  expect(listKinds(car, ALL, () => null)).toEqual(['historyReport'])
+  expect(listKinds({ ...car, vin: '' }, ALL, provided)).toEqual(['historyReport'])
+  expect(listKinds({ ...car, file: 'javascript:alert(1)' }, ['historyReport'], provided)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 import type { CarGroup } from '#app/integrations/stock-index.ts'
-import { anyOf, differs, equals, inRange } from '#app/integrations/stock-index-filter.ts'
+import { buildAnyFilter, differs, equals, inRange } from '#app/integrations/stock-index-filter.ts'
 import { pickSimilar, SIMILAR_FETCHED, similarPriceBand } from '#app/parts/car/rules/similar-cars.ts'
 
 /** How long a car's page waits for its similar cars; afterwards the browser requests them. */
@@ -55,7 +55,7 @@ async function askForSimilar(car: Car, dealer: DealerContext): Promise<SimilarCa
   const cents = effectivePriceCents(car) ?? car.formerPriceCents
   const band = cents ? similarPriceBand(cents) : null
   const price = band && inRange('price', [toDollars(band.minCents), toDollars(band.maxCents)])
-  const always = [differs('id', car.id), anyOf('status', AVAILABLE_STATUSES), price]
+  const always = [differs('id', car.id), buildAnyFilter('status', AVAILABLE_STATUSES), price]
   const listing = (...more: (string | null)[]) => ({
     filter: [...always, ...more].filter((condition) => condition !== null).join(' AND '),
     limit: SIMILAR_FETCHED,
@@ -69,7 +69,7 @@ async function askForSimilar(car: Car, dealer: DealerContext): Promise<SimilarCa
   const [sameBody, sameModel] = groups
   const most = dealer.bundle.tenant.vehiclePage.similarCars
   const cars = pickSimilar(car.id, sameModel?.cars ?? [], sameBody?.cars ?? [], most)
-  const hasMore = groups.reduce((sum, group) => sum + countOf(group), 0) > cars.length
+  const hasMore = groups.reduce((sum, group) => sum + countStreams(group), 0) > cars.length
   return {
     cars,
     hasMore,
@@ -84,7 +84,7 @@ const OTHERS = 4
 /** The latest of the same kind of vehicle at any price, without those that are listed already. */
 async function listOthers(car: Car, listed: readonly Car[], dealer: DealerContext): Promise<Car[]> {
   const others = await dealer.stock.listCars(stockScope(dealer), {
-    filter: [anyOf('status', AVAILABLE_STATUSES), car.itemType && equals('item_type', car.itemType)]
+    filter: [buildAnyFilter('status', AVAILABLE_STATUSES), car.itemType && equals('item_type', car.itemType)]
       .filter((condition) => condition)
       .join(' AND '),
     limit: SIMILAR_FETCHED,
@@ -97,7 +97,8 @@ async function listOthers(car: Car, listed: readonly Car[], dealer: DealerContex
 /** Every car has exactly one value of it, so that its counts add up to the number of cars. */
 const COUNTED = 'status'
 
-const countOf = ({ counts }: CarGroup) => (counts[COUNTED] ?? []).reduce((sum, { count }) => sum + count, 0)
+const countStreams = ({ counts }: CarGroup) =>
+  (counts[COUNTED] ?? []).reduce((sum, { count }) => sum + count, 0)
 
 /** Of the same body; when it is unknown, at least of the same kind of vehicle (SIM-01). */
 function sameKind({ simpleBody, itemType }: Car): string | null {

@@ -3,7 +3,7 @@ import type { DealerContext } from '#app/context.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
-import { itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames } from '#app/domain/words/item-names.ts'
 import { getListedCar } from '#app/parts/car/listed-car.server.ts'
 import { carCards } from '#app/parts/car/present-car.server.ts'
 import { similarHref } from '#app/parts/car/similar-href.ts'
@@ -42,7 +42,7 @@ function similarModel(car: Car, { cars, hasMore, others }: SimilarCars, dealer: 
 function moreOfKind({ itemType }: Car, others: Car[], dealer: DealerContext): SimilarModel['more'] {
   const filters = itemType ? { item_type: [itemType] } : {}
   return {
-    title: `More ${itemWords([itemType]).many} in stock`,
+    title: `More ${getItemNames([itemType]).many} in stock`,
     href: searchHref({ ...EMPTY_SEARCH, filters }, typeBaseOfValues({})),
     cards: carCards(others, dealer),
   }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense } from 'react'
-import type { ItemWords } from '#app/domain/words/item-words.ts'
+import type { ItemNames } from '#app/domain/words/item-names.ts'
 import { CarRow } from '#app/parts/car/card/car-row.tsx'
 import type { SimilarModel } from '#app/parts/car/similar-model.ts'
 import { MoreLink } from '#app/ui/button.tsx'
@@ -8,7 +8,7 @@ import { SimilarCards } from './similar-cards.tsx'
 
 const SECTION = 'similar'
 
-type SimilarSectionProps = { similar: SimilarModel; item: ItemWords }
+type SimilarSectionProps = { similar: SimilarModel; item: ItemNames }
 
 const LateSimilar = lazyPart(async () => (await import('./late-similar.tsx')).LateSimilar)
 

@@ -40,11 +40,11 @@ export function SideTools({ car, more }: { car: VehicleModel; more: readonly Sid
 }
 
 type SheetName = 'share' | 'more'
-const idOf = (name: SheetName) => `vehicle-${name}`
+const readId = (name: SheetName) => `vehicle-${name}`
 
 function Opener({ name, label, icon }: { name: SheetName; label: string; icon: IconName }) {
   return (
-    <button type="button" className={`opens-${name}`} {...{ popovertarget: idOf(name) }}>
+    <button type="button" className={`opens-${name}`} {...{ popovertarget: readId(name) }}>
       <Icon name={icon} />
       {label}
     </button>
@@ -54,7 +54,7 @@ function Opener({ name, label, icon }: { name: SheetName; label: string; icon: I
 /** From the foot of the screen on phones, beside its button elsewhere. */
 function Sheet({ name, children }: { name: SheetName; children: ReactNode }) {
   return (
-    <div className={`sheet sheet--${name}`} id={idOf(name)} {...{ popover: 'auto' }}>
+    <div className={`sheet sheet--${name}`} id={readId(name)} {...{ popover: 'auto' }}>
       {children}
     </div>
   )

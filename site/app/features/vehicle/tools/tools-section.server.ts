@@ -6,7 +6,7 @@ import { shareLink } from '#app/features/vehicle/share/share-link.ts'
 import { siteUrlOf } from '#app/features/vehicle/share/share-targets.ts'
 import type { GarageEntry } from '#app/parts/car/card/card-model.ts'
 import { savedControlsVerdict, strictSavingVerdict } from '#app/parts/car/present-car.server.ts'
-import { carPdfPath, printPath, slugOf } from '#app/paths.ts'
+import { carPdfPath, formatSlug, printPath } from '#app/paths.ts'
 import type { GallerySection } from '../gallery/gallery-section.server.ts'
 import type { HeadSection } from '../head/head-section.server.ts'
 
@@ -59,5 +59,5 @@ function listReports(
 const printing = ({ slug, name }: Car) => ({
   href: printPath(slug),
   pdf: carPdfPath(slug),
-  fileName: `${slugOf(name) || 'vehicle'}.pdf`,
+  fileName: `${formatSlug(name) || 'vehicle'}.pdf`,
 })

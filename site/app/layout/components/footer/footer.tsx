@@ -116,7 +116,7 @@ function FooterEnd({ tenant, legal }: { tenant: LayoutTenant; legal: NavLink[] }
         </p>
       ) : null}
       <ul className="footer__small">
-        {tenant.licences.length > 0 ? <li>{licenceWords(tenant.licences)}</li> : null}
+        {tenant.licences.length > 0 ? <li>{formatLicences(tenant.licences)}</li> : null}
         <li>Vehicle pictures are illustrations</li>
         {legal.map(({ label, href }) => (
           <li key={label + href}>
@@ -128,6 +128,6 @@ function FooterEnd({ tenant, legal }: { tenant: LayoutTenant; legal: NavLink[] }
   )
 }
 
-function licenceWords(licences: readonly string[]): string {
+function formatLicences(licences: readonly string[]): string {
   return `${licences.length === 1 ? 'Dealer licence' : 'Dealer licences'} ${licences.join(', ')}`
 }

@@ -47,7 +47,7 @@ function useUnsent(online: boolean): boolean {
   return unsent
 }
 
-const timeOf = (at: number) =>
+const measureTime = (at: number) =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
 /** Says that there is no network, and of when the prices on the page are. */
@@ -63,7 +63,7 @@ export function OfflineNotice() {
       {shown ? (
         <p className="wrap">
           {online ? null : <b>You are offline. </b>}
-          {hasPrices ? `These prices are as of ${timeOf(time.at)}. ` : null}
+          {hasPrices ? `These prices are as of ${measureTime(time.at)}. ` : null}
           {unsent ? (
             <b>Your form was not sent; what you typed is still here. Send it when you are online again. </b>
           ) : online ? (

@@ -4,7 +4,7 @@ import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { toggleCompared } from '../saved/compare-cars.ts'
 import { useSavedList } from '../saved/saved-list.ts'
 import type { CarCardModel, GarageEntry } from './card-model.ts'
-import { entryOf } from './save-button.tsx'
+import { buildEntry } from './save-button.tsx'
 
 /** The form of the ticked cards: without JavaScript, submitting it opens the comparison. */
 export const COMPARE_FORM = 'compare'
@@ -13,7 +13,7 @@ export const COMPARE_FORM = 'compare'
 export function CompareBox({ card }: { card: CarCardModel }) {
   const { compared, toggle } = useCompared(card.id)
   const box = useRef<HTMLInputElement>(null)
-  const tick = () => toggle(entryOf(card))
+  const tick = () => toggle(buildEntry(card))
   // Boxes ticked before hydration are taken over.
   useEffect(() => {
     if (box.current?.checked && !compared) tick()

@@ -14,7 +14,7 @@ export function SaveButton({ card }: { card: CarCardModel }) {
       aria-pressed={saved}
       data-car-id={card.id}
       aria-label={`Save ${card.name}`}
-      onClick={() => toggle(entryOf(card))}
+      onClick={() => toggle(buildEntry(card))}
     >
       <Icon name="heart" />
     </button>
@@ -22,7 +22,7 @@ export function SaveButton({ card }: { card: CarCardModel }) {
 }
 
 /** The saved car as the browser stores it (DATA-18); the picture's address is this site's own. */
-export function entryOf({ id, slug, name, make = '', model = '', photo = '' }: CarCardModel): GarageEntry {
+export function buildEntry({ id, slug, name, make = '', model = '', photo = '' }: CarCardModel): GarageEntry {
   return { id, name, slug, make, model, primary_image_url: photo.split(' ')[0] ?? '' }
 }
 

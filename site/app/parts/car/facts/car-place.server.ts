@@ -4,12 +4,12 @@ import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
 import { maskPhone } from '#app/domain/phone/phone-number.ts'
 import { addressLine, directionsHref } from '#app/parts/contact/address.ts'
 import {
+  findOpenState,
   type HoursRow,
   hoursRows,
   type OpenState,
-  openStateOf,
 } from '#app/parts/contact/opening-hours.server.ts'
-import { type SurroundingsModel, surroundingsOf } from '#app/parts/contact/surroundings.server.ts'
+import { buildSurroundings, type SurroundingsModel } from '#app/parts/contact/surroundings.server.ts'
 import { carNumberPath, searchPath } from '#app/paths.ts'
 
 /** Whom to call about a car. */
@@ -67,16 +67,16 @@ export function carPlace(car: Car, dealer: DealerContext, { numberShown = false 
     placeId: '',
     mapKey: '',
   }
-  const phone = bundle.tenant.flags.callButton ? phoneOf(car, dealer, own?.phone ?? '') : null
+  const phone = bundle.tenant.flags.callButton ? findPhone(car, dealer, own?.phone ?? '') : null
   const name = own?.name || car.locationName || NO_PLACE_NAME
   return {
     hours: own ? hoursRows(own, own.timeZone, dealer) : [],
-    openState: own ? openStateOf(own, own, dealer) : null,
+    openState: own ? findOpenState(own, own, dealer) : null,
     name,
     address: addressLine(own?.address ?? null) || addressLine(place) || privateAddress(car),
     city: own?.address?.city || address?.city || car.privateSuburb,
     directions: directionsHref(own?.address ?? null) ?? directionsHref(place),
-    surroundings: surroundingsOf(own ?? { name, address: place, plan: null }, dealer),
+    surroundings: buildSurroundings(own ?? { name, address: place, plan: null }, dealer),
     phone: numberShown && phone ? { ...phone, masked: '' } : phone,
     stockHref: searchPath(car.dealershipSlug || own?.slug),
   }
@@ -88,7 +88,7 @@ function privateAddress({ privateSuburb, privatePostcode }: Car): string {
 }
 
 /** The number for the car's type if the dealer uses those, else the location's, else the dealer's own. */
-function phoneOf(
+function findPhone(
   car: Car,
   { bundle: { tenant }, log }: DealerContext,
   placePhone: string,

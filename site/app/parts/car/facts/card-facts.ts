@@ -75,7 +75,7 @@ const gearbox = (car: Car) => fact('gearbox', 'Transmission', car.simpleTransmis
 const fuel = (car: Car) => fact('fuel', 'Fuel', car.simpleFuel || car.fuel)
 const drive = (car: Car) => fact('cog', 'Drive', car.drive)
 const category = (car: Car) =>
-  fact(bodyIcon(car.simpleBody, car.itemType) ?? iconOf(car), 'Body', car.simpleBody || car.body)
+  fact(bodyIcon(car.simpleBody, car.itemType) ?? chooseIcon(car), 'Body', car.simpleBody || car.body)
 const capacity = (car: Car) => fact('engine', 'Engine', formatCapacity(car.engineSize || car.enginesize))
 const axles = ({ axleType }: Car) => fact('cog', 'Axles', axleType)
 
@@ -100,16 +100,16 @@ function length(car: Car): Fact {
   return fact('ruler', 'Length', formatLength(car.bodyLength || car.vehiclelength))
 }
 
-const grossMass = (car: Car) => massOf('GVM', 'GVM', car.grossvehiclemass)
+const grossMass = (car: Car) => buildMassFact('GVM', 'GVM', car.grossvehiclemass)
 
 // Without a label a mass names itself: a caravan has two masses, a truck three.
-function massOf(label: string, short: string, text: string): Fact {
+function buildMassFact(label: string, short: string, text: string): Fact {
   const mass = formatMass(text)
   return fact('weight', label, mass, `${mass} ${short}`)
 }
 
-const tare = (car: Car) => massOf('Tare', 'tare', car.tareWeight)
-const trailerMass = (car: Car) => massOf('ATM', 'ATM', car.aggregateTrailerMass)
+const tare = (car: Car) => buildMassFact('Tare', 'tare', car.tareWeight)
+const trailerMass = (car: Car) => buildMassFact('ATM', 'ATM', car.aggregateTrailerMass)
 const towing = (car: Car) => fact('weight', 'Towing, braked', formatMass(car.towingcapacitybraked))
 
 function engine({ engineSizeLitres, cylinders }: Car): Fact {
@@ -127,7 +127,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 }
 
 /** The icon of a vehicle's kind. */
-export function iconOf({ itemType }: Pick<Car, 'itemType'>): IconName {
+export function chooseIcon({ itemType }: Pick<Car, 'itemType'>): IconName {
   return ownValue(ICONS, itemType) ?? 'car-front'
 }
 

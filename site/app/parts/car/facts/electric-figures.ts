@@ -9,7 +9,7 @@ type Variant = Model['variants'][number]
  * what all variants of its model share. '' for what is not given; a used car's may have changed with its generation.
  */
 export function electricFigures(car: Car, models: readonly Model[]): Figures {
-  const variants = car.simpleFuel === 'Electric' && car.carType !== 'used' ? variantsOf(car, models) : []
+  const variants = car.simpleFuel === 'Electric' && car.carType !== 'used' ? listVariants(car, models) : []
   return {
     range: shared(variants, 'rangeWltpKm', 'km'),
     battery: shared(variants, 'batteryKwh', 'kWh'),
@@ -17,7 +17,7 @@ export function electricFigures(car: Car, models: readonly Model[]): Figures {
   }
 }
 
-function variantsOf({ make, model, badge }: Car, models: readonly Model[]): readonly Variant[] {
+function listVariants({ make, model, badge }: Car, models: readonly Model[]): readonly Variant[] {
   const named = plainName(`${make} ${model}`)
   const found = models.find(
     ({ manufacturerName, name }) => plainName(`${manufacturerName} ${name}`) === named,

@@ -9,7 +9,7 @@ import {
 } from '#app/domain/words/measures.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { licenceClass } from '../rules/licence-class.ts'
-import { formatKm, iconOf, LEARNER_FEATURE } from './card-facts.ts'
+import { chooseIcon, formatKm, LEARNER_FEATURE } from './card-facts.ts'
 import { electricFigures } from './electric-figures.ts'
 import { counted, engineText, type FactOptions, monthText, registration } from './fact-values.ts'
 
@@ -61,7 +61,7 @@ function carKind(car: Car, models: readonly Model[]): KeyFact[] {
     fact('battery-charging', 'Battery', battery),
     fact('zap', 'Fast charging, at most', charging),
     ...[distance(car), gearbox(car), fuel(car), seats(car)],
-    ...[fact(iconOf(car), 'Body', car.simpleBody || car.body), colour(car), drive(car), engine(car)],
+    ...[fact(chooseIcon(car), 'Body', car.simpleBody || car.body), colour(car), drive(car), engine(car)],
     fact('door-open', 'Doors', counted(car.doors)),
   ]
 }
@@ -84,7 +84,7 @@ const distance = ({ km, carType }: Car) =>
 const gearbox = (car: Car) => fact('gearbox', 'Transmission', car.simpleTransmission || car.trans)
 const fuel = (car: Car) => fact('fuel', 'Fuel', car.simpleFuel || car.fuel)
 const seats = (car: Car) => fact('armchair', 'Seats', counted(car.seats))
-const type = (car: Car) => fact(iconOf(car), 'Type', car.simpleBody || car.body)
+const type = (car: Car) => fact(chooseIcon(car), 'Type', car.simpleBody || car.body)
 const colour = (car: Car) => fact('palette', 'Colour', car.colour)
 const drive = (car: Car) => fact('cog', 'Drive', car.drive)
 const engine = (car: Car) => fact('engine', 'Engine', engineText(car))

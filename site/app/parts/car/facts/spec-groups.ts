@@ -27,18 +27,21 @@ export function specGroups(car: Car, options: FactOptions): SpecGroup[] {
 const KINDS: Readonly<Record<string, (car: Car) => [string, Rows][]>> = {
   motorcycle: (car) => [
     ['Engine and drive', [['Engine', capacity(car)], ['Cylinders', car.cylinders], ...driveline(car)]],
-    ['Size and colour', [['Type', bodyOf(car)], ...colours(car), ...outside(car)]],
+    ['Size and colour', [['Type', readBody(car)], ...colours(car), ...outside(car)]],
   ],
   truck: (car) => [
     ['Engine and drive', [...motor(car), ...driveline(car), ['Towing capacity, braked', towing(car)]]],
-    ['Body and size', [['Body', bodyOf(car)], ...cabin(car), ...tray(car), ...masses(car), ...outside(car)]],
+    [
+      'Body and size',
+      [['Body', readBody(car)], ...cabin(car), ...tray(car), ...masses(car), ...outside(car)],
+    ],
   ],
   caravan: (car) => [
-    ['Living', [['Sleeps', car.sleeps], ['Type', bodyOf(car)], ...colours(car)]],
+    ['Living', [['Sleeps', car.sleeps], ['Type', readBody(car)], ...colours(car)]],
     ['Size and weight', [...tray(car), ...masses(car), ...outside(car)]],
   ],
   motorhome: (car) => [
-    ['Living', [['Sleeps', car.sleeps], ['Type', bodyOf(car)], ...cabin(car)]],
+    ['Living', [['Sleeps', car.sleeps], ['Type', readBody(car)], ...cabin(car)]],
     ['Engine and drive', [...motor(car), ...driveline(car), ['Towing capacity, braked', towing(car)]]],
     ['Size and weight', [...tray(car), ...masses(car), ...outside(car)]],
   ],
@@ -50,7 +53,7 @@ function carKind(car: Car): [string, Rows][] {
     [
       'Body and size',
       [
-        ['Body', bodyOf(car)],
+        ['Body', readBody(car)],
         ['Doors', counted(car.doors)],
         ...cabin(car),
         ...outside(car),
@@ -61,7 +64,7 @@ function carKind(car: Car): [string, Rows][] {
   ]
 }
 
-const bodyOf = (car: Car) => car.bodyconfiguration || car.body
+const readBody = (car: Car) => car.bodyconfiguration || car.body
 const towing = (car: Car) => formatMass(car.towingcapacitybraked)
 
 function motor(car: Car): Rows {

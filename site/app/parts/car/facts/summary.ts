@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames } from '#app/domain/words/item-names.ts'
 import { formatMass } from '#app/domain/words/measures.ts'
 import { formatKm } from './card-facts.ts'
 import { engineText, type FactOptions, registration } from './fact-values.ts'
@@ -19,9 +19,9 @@ export function carSummary(car: Car, place: string, options: FactOptions & { use
 /** `This is a used SUV in Deep Blue with 45,120 km, at Quayside Alexandria.` */
 function kindSentence(car: Car, place: string, used: string): string {
   const kind =
-    car.itemType === 'car' || car.itemType === '' ? car.simpleBody || 'car' : itemWords([car.itemType]).one
+    car.itemType === 'car' || car.itemType === '' ? car.simpleBody || 'car' : getItemNames([car.itemType]).one
   const words = [
-    `This is ${conditionWords(car, used)} ${/^[A-Z]{2}/.test(kind) ? kind : kind.toLowerCase()}`,
+    `This is ${formatCondition(car, used)} ${/^[A-Z]{2}/.test(kind) ? kind : kind.toLowerCase()}`,
     car.colour ? ` in ${car.colour}` : '',
     car.km !== null && car.carType !== 'new' ? ` with ${formatKm(car.km)}` : '',
     place ? `, at ${place}` : '',
@@ -29,13 +29,13 @@ function kindSentence(car: Car, place: string, used: string): string {
   return `${words.join('')}.`
 }
 
-function conditionWords({ carType }: Car, used: string): string {
+function formatCondition({ carType }: Car, used: string): string {
   if (carType === 'new') return 'a new'
-  return carType === 'demo' ? 'a demonstrator' : wordsWithArticle(used)
+  return carType === 'demo' ? 'a demonstrator' : addArticle(used)
 }
 
 /** `a used`, `a previously loved`, `an approved`. */
-const wordsWithArticle = (words: string) =>
+const addArticle = (words: string) =>
   // Used and its like begin with the sound of you.
   /^[aeio]|^u(?!se|ni)/i.test(words) ? `an ${words.toLowerCase()}` : `a ${words.toLowerCase()}`
 

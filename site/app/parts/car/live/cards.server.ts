@@ -1,6 +1,6 @@
 import type { DealerContext } from '#app/context.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
-import { anyOf } from '#app/integrations/stock-index-filter.ts'
+import { buildAnyFilter } from '#app/integrations/stock-index-filter.ts'
 import type { CarCardModel } from '../card/card-model.ts'
 import { carCards } from '../present-car.server.ts'
 
@@ -13,7 +13,7 @@ const MOST_CARDS = 40
  * @throws StockUnavailableError
  */
 export async function listCards(dealer: DealerContext, ids: string): Promise<CarCardModel[]> {
-  const filter = anyOf('id', ids.split(',').slice(0, MOST_CARDS))
+  const filter = buildAnyFilter('id', ids.split(',').slice(0, MOST_CARDS))
   if (filter === null) return []
   const cars = await dealer.stock.listCars(stockScope(dealer), { filter, limit: MOST_CARDS })
   return carCards(cars, dealer)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { downloadPdf, PDF_FAILED } from './download-pdf.ts'
 
-function browserOf(fetch: () => Promise<Response>) {
+function startFakeBrowser(fetch: () => Promise<Response>) {
   const alerts: string[] = []
   const saved: string[] = []
   return {
@@ -17,7 +17,7 @@ function browserOf(fetch: () => Promise<Response>) {
 
 test('a fetched PDF is saved under the name the server sent', async () => {
   const headers = { 'content-type': 'application/pdf' }
-  const { browser, alerts, saved } = browserOf(async () => new Response('%PDF-', { headers }))
+  const { browser, alerts, saved } = startFakeBrowser(async () => new Response('%PDF-', { headers }))
   await downloadPdf('/x', 'car.pdf', browser)
   expect({ alerts, saved }).toEqual({ alerts: [], saved: ['car.pdf'] })
 })
@@ -31,7 +31,7 @@ test.each([
   ],
   ['a broken connection', () => Promise.reject(new Error('Failed to fetch')), 'Failed to fetch'],
 ])('%s shows an alert with the message (PRINT-04, ERR-08)', async (_, fetch, message) => {
-  const { browser, alerts, saved } = browserOf(fetch)
+  const { browser, alerts, saved } = startFakeBrowser(fetch)
   await downloadPdf('/x', 'car.pdf', browser)
   expect({ alerts, saved }).toEqual({ alerts: [message], saved: [] })
 })

@@ -37,11 +37,11 @@ export function priceSteps(car: Car, dealer: DealerContext, most: number): Price
   const steps = all.slice(-most)
   const prices = steps.map((step) => step.cents)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
-  const dayOf = (instant: string) => formatShortDay(dateAt(instant, timeZone), dateAt(now, timeZone))
+  const parseDay = (instant: string) => formatShortDay(dateAt(instant, timeZone), dateAt(now, timeZone))
   if (steps.length < 2) return []
   return steps.map((step) => ({
     price: formatDollars(step.cents),
-    when: step.is === 'now' ? 'Today' : step.at === null ? 'Before' : dayOf(step.at),
+    when: step.is === 'now' ? 'Today' : step.at === null ? 'Before' : parseDay(step.at),
     note: NOTES[step.is],
     share: highest === lowest ? 100 : Math.round(((step.cents - lowest) / (highest - lowest)) * 100),
     is: step.is,

@@ -1,4 +1,4 @@
-import { allOf, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
+import { combineVerdicts, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
 import { availableVerdict, type ReserveQuestion, reserveVerdict } from './reserve-verdict.ts'
 
 /** The buttons a card may have (CARD-01). */
@@ -19,7 +19,7 @@ export function cardButtons({ finance, ...reserve }: CardButtonQuestion): Record
   const available = availableVerdict(reserve.car)
   return {
     details: available,
-    finance: allOf([available, finance]),
+    finance: combineVerdicts([available, finance]),
     reserve: reserveVerdict(reserve),
     similar: available.shown
       ? hides('available', 'The car can be bought.')

@@ -1,4 +1,4 @@
-import { allOf, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
+import { combineVerdicts, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 
 /** What decides whether a car is reserved online (RES-06, CARD-16, VDP-39). */
@@ -12,7 +12,7 @@ export type ReserveQuestion = {
 
 /** Whether the car can be reserved online, with one reason per obstacle. */
 export function reserveVerdict({ car, offered, reserves }: ReserveQuestion): Verdict {
-  return allOf([availableVerdict(car), freeVerdict(car), takenVerdict(offered, reserves)])
+  return combineVerdicts([availableVerdict(car), freeVerdict(car), takenVerdict(offered, reserves)])
 }
 
 /** Can the car be bought? */

@@ -1,4 +1,4 @@
-import { allOf, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
+import { combineVerdicts, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 
 /** What decides whether a car can be saved. */
@@ -20,7 +20,7 @@ export function savedControls({ car, garage, strict, usedOnly }: SavedControlsQu
       ? shows('available', 'The car can be bought.')
       : hides('unavailable', 'The car is not available.'),
   ]
-  return allOf(strict ? [...parts, ...strictConditions(car, usedOnly)] : parts)
+  return combineVerdicts(strict ? [...parts, ...strictConditions(car, usedOnly)] : parts)
 }
 
 /** The conditions of the dealer's strict option (SAVE-12). */

@@ -31,13 +31,13 @@ export function pickSimilar<C extends Listed>(
   const cars = [...byId.values()]
   const counts = new Map<string, number>()
   const varied = cars.filter((car) => {
-    const count = (counts.get(variantOf(car)) ?? 0) + 1
-    counts.set(variantOf(car), count)
+    const count = (counts.get(buildVariant(car)) ?? 0) + 1
+    counts.set(buildVariant(car), count)
     return count <= OF_ONE_VARIANT
   })
   const shown = new Set([...new Set([...varied, ...cars])].slice(0, most))
   return cars.filter((car) => shown.has(car))
 }
 
-const variantOf = ({ make, model, badge, series }: Listed) =>
+const buildVariant = ({ make, model, badge, series }: Listed) =>
   JSON.stringify([make, model, badge || series]).toLowerCase()

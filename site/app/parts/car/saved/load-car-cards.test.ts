@@ -8,17 +8,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const requestOf = (ids: readonly string[]) => new Request(`http://a.example${carCardsPath(ids)}`)
-const idsOf = (path: string) => new URL(path, 'http://a.example').searchParams.get('ids')?.split(',') ?? []
+const convertRequest = (ids: readonly string[]) => new Request(`http://a.example${carCardsPath(ids)}`)
+const listIds = (path: string) => new URL(path, 'http://a.example').searchParams.get('ids')?.split(',') ?? []
 
 test('all cards are loaded, in requests of as many as the site answers', async () => {
   const asked: string[][] = []
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(idsOf(path))
-    return Response.json(idsOf(path).map((id) => ({ id })))
+    asked.push(listIds(path))
+    return Response.json(listIds(path).map((id) => ({ id })))
   })
   const ids = Array.from({ length: MOST_CARDS + 12 }, (_none, index) => `car ${index}`)
-  const loaded = await loadCarCards({ request: requestOf(ids) })
+  const loaded = await loadCarCards({ request: convertRequest(ids) })
   expect(loaded?.cards.map(({ id }) => id)).toEqual(ids)
   expect(loaded?.ids).toEqual(ids)
   expect(asked.map(({ length }) => length)).toEqual([MOST_CARDS, 12])
@@ -50,15 +50,15 @@ test.each([
 test('no ids load no cards, without a request', async () => {
   const fetching = vi.fn()
   vi.stubGlobal('fetch', fetching)
-  expect(await loadCarCards({ request: requestOf([]) })).toEqual({ ids: [], cards: [] })
+  expect(await loadCarCards({ request: convertRequest([]) })).toEqual({ ids: [], cards: [] })
   expect(fetching).not.toHaveBeenCalled()
 })
 
 test('the cards are null where one request fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async (path: string) =>
-    idsOf(path).includes('1') ? Response.json([]) : new Response('', { status: 503 }),
+    listIds(path).includes('1') ? Response.json([]) : new Response('', { status: 503 }),
   )
   const ids = Array.from({ length: MOST_CARDS + 1 }, (_none, index) => String(index))
-  expect(await loadCarCards({ request: requestOf(ids) })).toBeNull()
+  expect(await loadCarCards({ request: convertRequest(ids) })).toBeNull()
 })

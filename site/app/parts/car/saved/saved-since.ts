@@ -5,11 +5,11 @@ import type { GarageEntry } from '../card/card-model.ts'
  * When each favourite of this browser was saved, so that a price that fell since can be shown. Not in the favourites
  * themselves, whose fields are fixed (SAVE-04).
  */
-const keyOf = (tenantSlug: string) => `${tenantSlug}.favourites_since`
+const findKey = (tenantSlug: string) => `${tenantSlug}.favourites_since`
 
 /** The instants, ISO 8601 in UTC, by the ids of the cars; a car saved before they were stored has none. */
 export function readSavedSince(tenantSlug: string): ReadonlyMap<string, string> {
-  const stored = localStore.readJson(keyOf(tenantSlug))
+  const stored = localStore.readJson(findKey(tenantSlug))
   if (typeof stored !== 'object' || stored === null) return new Map()
   return new Map(
     Object.entries(stored).filter((each): each is [string, string] => typeof each[1] === 'string'),
@@ -31,6 +31,6 @@ export function writeSavedSince(
     const since = id === added ? now : known.get(id)
     return since === undefined ? [] : [[id, since] as const]
   })
-  if (kept.length > 0) localStore.write(keyOf(tenantSlug), JSON.stringify(Object.fromEntries(kept)))
-  else localStore.remove(keyOf(tenantSlug))
+  if (kept.length > 0) localStore.write(findKey(tenantSlug), JSON.stringify(Object.fromEntries(kept)))
+  else localStore.remove(findKey(tenantSlug))
 }

@@ -30,9 +30,9 @@ export function useSavedCars(tenantSlug: string) {
   useEffect(() => {
     if (isNew) loadAll()
   }, [loaded, isNew, loadAll])
-  return { found: foundOf(), remove: toggle, retry: loadAll }
+  return { found: readFound(), remove: toggle, retry: loadAll }
 
-  function foundOf() {
+  function readFound() {
     if (loaded === null && state === 'idle') return 'failed' as const
     if (!loaded) return null
     const known = entries.filter(({ id }) => loaded.ids.includes(id))

@@ -12,11 +12,11 @@ const DAY = new Intl.DateTimeFormat('en-AU', {
 })
 
 /** `Tuesday 24 November` of an instant on a place's clock. */
-export const dayWords = (instant: string, zone: string) =>
+export const formatDay = (instant: string, zone: string) =>
   DAY.format(new Date(`${dateAt(instant, zone)}T00:00:00Z`)).replace(',', '')
 
 /** `9:30 am` of an instant on a place's clock. */
-export const timeWords = (instant: string, zone: string) => formatMinutes(wallClockAt(instant, zone).minutes)
+export const formatTime = (instant: string, zone: string) => formatMinutes(wallClockAt(instant, zone).minutes)
 
 /** Where the drive begins: where the vehicle is, else the chosen place; null while that is not known. */
 export function drivePlace({ locations, locationId, car }: LeadFacts): Location | null {
@@ -30,8 +30,8 @@ export function appointmentOptions(facts: LeadFacts): LeadOption[] {
   if (!place) return []
   return offeredAppointments(place, facts.now).map((instant) => ({
     value: instant,
-    label: timeWords(instant, place.timeZone),
-    group: dayWords(instant, place.timeZone),
+    label: formatTime(instant, place.timeZone),
+    group: formatDay(instant, place.timeZone),
     date: dateAt(instant, place.timeZone),
   }))
 }

@@ -110,7 +110,7 @@ const spelledCategory = (category: string) =>
   ALL.find((definition) => plainName(definition.category) === plainName(category))?.category ?? category
 
 /** @throws Error for a kind without a definition, which is a defect */
-export function definitionOf(kind: LeadKind, tenant: Tenant): LeadDefinition {
+export function getDefinition(kind: LeadKind, tenant: Tenant): LeadDefinition {
   const found = findDefinition(kind, tenant)
   if (found === null) throw new Error(`No form for leads of kind ${kind}`)
   return found

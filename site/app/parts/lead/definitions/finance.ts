@@ -1,5 +1,5 @@
 import { roundHalfUp, toDollars } from '@forecourt/schemas/contract/pure'
-import { CREDIT_SCORE_WORDS, CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
+import { CREDIT_SCORE_LABELS, CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { formatCount } from '#app/domain/words/count.ts'
@@ -10,14 +10,14 @@ import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition
 const { minYears, maxYears, termYears, minDollars, maxDollars } = QUICK_QUOTE
 const TERMS = Array.from({ length: maxYears - minYears + 1 }, (_, index) => minYears + index)
 
-const priceOf = (car: LeadFacts['car']): number | null => {
+const findPrice = (car: LeadFacts['car']): number | null => {
   const dollars = toDollars(car && effectivePriceCents(car))
   return dollars === null ? null : roundHalfUp(dollars)
 }
 
 /** What may be asked for: as for a quick quote (FIN-56), and the price of the car that it is about. */
 function amountBounds({ car }: LeadFacts): DollarBounds {
-  const price = priceOf(car)
+  const price = findPrice(car)
   return { least: Math.min(minDollars, price ?? minDollars), most: Math.max(maxDollars, price ?? maxDollars) }
 }
 
@@ -33,7 +33,7 @@ const LOAN: readonly LeadFieldSpec[] = [
       const { least, most } = amountBounds(facts)
       return `$${formatCount(least)} to $${formatCount(most)}`
     },
-    initial: ({ car }) => String(priceOf(car) ?? ''),
+    initial: ({ car }) => String(findPrice(car) ?? ''),
   },
   {
     name: 'loanTerm',
@@ -53,7 +53,7 @@ const LOAN: readonly LeadFieldSpec[] = [
     type: 'select',
     required: true,
     half: true,
-    options: CREDIT_SCORES.map((value) => ({ value, label: CREDIT_SCORE_WORDS[value] })),
+    options: CREDIT_SCORES.map((value) => ({ value, label: CREDIT_SCORE_LABELS[value] })),
     initial: DEFAULT_CREDIT_SCORE,
   },
   {

@@ -3,8 +3,8 @@ import {
   addDays,
   addMs,
   compareInstants,
+  computeInstant,
   dateAt,
-  instantOf,
   parseTimeOfDay,
 } from '@forecourt/schemas/contract/pure'
 
@@ -32,7 +32,7 @@ export function listAppointments(place: OpenLocation, from: string, to: string, 
   const found: string[] = []
   for (const date of listDays(from, to)) {
     for (const minutes of startsOn(place, date)) {
-      const start = instantOf(date, minutes, place.timeZone)
+      const start = computeInstant(date, minutes, place.timeZone)
       if (compareInstants(start, soonest) >= 0) found.push(start)
     }
   }

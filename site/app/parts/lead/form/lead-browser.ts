@@ -1,11 +1,11 @@
 import { localStore, tabStore } from '#app/ui/browser-storage.ts'
 import { storedUser } from './stored-user.ts'
-import { paramsOf, readLanding, visitedKey } from './visits.ts'
+import { readLanding, readParams, visitedKey } from './visits.ts'
 
 // A form's reads and writes of browser storage.
 
 /** The texts of a form by field name; an unticked checkbox has none. */
-export function textsOf(sent: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
+export function readTexts(sent: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
   const answers: Record<string, string> = {}
   for (const [name, value] of sent) if (typeof value === 'string') answers[name] = value
   return answers
@@ -41,7 +41,7 @@ export function visitedPages(tenant: string): string[] {
 
 /** The query parameters that the visit began with, such as a campaign's, and those of the page (LEAD-23). */
 export function linkedQueryParams(tenant: string, search: string): Record<string, string> {
-  return { ...readLanding(tenant), ...paramsOf(search) }
+  return { ...readLanding(tenant), ...readParams(search) }
 }
 
 /** The attributes of a lead as a form sends them: JSON. */

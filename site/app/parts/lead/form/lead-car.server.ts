@@ -4,7 +4,7 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { priceModel, weeklyModel } from '#app/parts/car/present-price.server.ts'
-import { openStateOf } from '#app/parts/contact/opening-hours.server.ts'
+import { findOpenState } from '#app/parts/contact/opening-hours.server.ts'
 import { carPath } from '#app/paths.ts'
 import type { LeadCarModel } from './lead-car-model.ts'
 
@@ -29,7 +29,7 @@ export function askedCar(car: Car, dealer: DealerContext): LeadCarModel {
   const place = findCarLocation(car, dealer.bundle)
   return {
     ...leadCar(car, dealer),
-    ...(place ? { answers: { name: place.name, openState: openStateOf(place, place, dealer) } } : {}),
+    ...(place ? { answers: { name: place.name, openState: findOpenState(place, place, dealer) } } : {}),
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type LeadFacts,
   type LeadFieldSpec,
 } from '../definitions/lead-definition.ts'
-import { POLICY_VERSION_FIELD } from '../rules/consent-words.ts'
+import { POLICY_VERSION_FIELD } from '../rules/consent-text.ts'
 import type { LeadFieldRule } from './lead-fields.ts'
 import type { LeadFormField, LeadFormModel, LeadFormStep } from './lead-form-model.ts'
 import type { FormReply } from './parse-fields.server.ts'
@@ -33,7 +33,7 @@ export function leadForm(
   state: LeadFormState = {},
 ): LeadFormModel {
   const { car } = facts
-  const steps = stepsOf(definition, facts, state)
+  const steps = buildSteps(definition, facts, state)
   return {
     kind: definition.kind,
     id: definition.kind.replaceAll('_', '-'),
@@ -42,8 +42,8 @@ export function leadForm(
     submitLabel: fromFacts(definition.submitLabel, facts, ''),
     steps,
     step: state.step ?? 0,
-    carried: carriedOf(definition, facts, state),
-    lastResult: state.lastResult ? { ...state.lastResult, initialValue: valuesOf(steps) } : null,
+    carried: buildCarriedValues(definition, facts, state),
+    lastResult: state.lastResult ? { ...state.lastResult, initialValue: getValues(steps) } : null,
     privacyHref: pagePath('privacy-policy'),
     successHref: definition.successHref ?? successPath(),
     car: car && { id: car.id, name: car.name, carType: car.carType, tag: car.tag },
@@ -51,7 +51,7 @@ export function leadForm(
   }
 }
 
-function stepsOf(
+function buildSteps(
   definition: LeadDefinition,
   facts: LeadFacts,
   { values, answered = definition.steps.length - 1 }: LeadFormState,
@@ -65,7 +65,7 @@ function stepsOf(
 }
 
 /** The values of a form's fields, by name. */
-const valuesOf = (steps: readonly LeadFormStep[]): Record<string, string> =>
+const getValues = (steps: readonly LeadFormStep[]): Record<string, string> =>
   Object.fromEntries(steps.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value])))
 
 /** Fields shown for these facts; hidden ones are among them, and the server overwrites their values. */
@@ -121,7 +121,7 @@ export function hiddenValues(definition: LeadDefinition, facts: LeadFacts): Reco
   return Object.fromEntries(hidden.map((spec) => [spec.name, fromFacts(spec.initial, facts, '')]))
 }
 
-function carriedOf(
+function buildCarriedValues(
   { kind }: LeadDefinition,
   { car, policyVersion }: LeadFacts,
   { leadId, idempotencyKey = randomUUID(), page, step = 0 }: LeadFormState,

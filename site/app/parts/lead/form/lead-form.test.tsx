@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
-import { definitionOf, findDefinition } from '../definitions/definitions.ts'
+import { findDefinition, getDefinition } from '../definitions/definitions.ts'
 import { locationChoices } from '../definitions/location-field.ts'
 import { leadFacts } from '../submit/lead-facts.server.ts'
 import { FORM_FAILED, STEP_INCOMPLETE } from '../submit/lead-submission.ts'
@@ -14,24 +14,24 @@ import { getLeadForm } from './lead-form-query.server.ts'
 const car = testCar()
 const flagged = (flags: Record<string, unknown>) => testDealer({ tenant: { flags } })
 
-function formOf(
+function buildForm(
   kind: LeadKind,
   { dealer = testDealer(), about = null as typeof car | null, state = {} as LeadFormState } = {},
 ) {
   const { tenant } = dealer.bundle
-  return leadForm(definitionOf(kind, tenant), leadFacts(dealer, about), state)
+  return leadForm(getDefinition(kind, tenant), leadFacts(dealer, about), state)
 }
-const fieldsOf = (...asked: Parameters<typeof formOf>) =>
-  formOf(...asked).steps.flatMap(({ fields }) => fields)
-const fieldOf = (name: string, ...asked: Parameters<typeof formOf>) =>
-  fieldsOf(...asked).find((field) => field.name === name)
-const markup = (...asked: Parameters<typeof formOf>) => pageHtml(<LeadForm form={formOf(...asked)} />)
+const buildFields = (...asked: Parameters<typeof buildForm>) =>
+  buildForm(...asked).steps.flatMap(({ fields }) => fields)
+const buildField = (name: string, ...asked: Parameters<typeof buildForm>) =>
+  buildFields(...asked).find((field) => field.name === name)
+const markup = (...asked: Parameters<typeof buildForm>) => pageHtml(<LeadForm form={buildForm(...asked)} />)
 
 const refused = (error: Record<string, string[]>) => ({ status: 'error', error }) as const
 
 test('LEAD-10: contact fields have their labels, in their order', () => {
   expect(
-    fieldsOf('enquiry')
+    buildFields('enquiry')
       .filter(({ section, type }) => section === 'About you' && type !== 'checkbox')
       .map(({ name, label }) => [name, label]),
   ).toEqual([
@@ -44,12 +44,12 @@ test('LEAD-10: contact fields have their labels, in their order', () => {
 })
 
 test('LOC-15, LEAD-12: an enquiry opens with the subject it was asked for, and with its own for an unknown one', async () => {
-  const subjectOf = async (category: string) => {
+  const findSubject = async (category: string) => {
     const { steps } = await getLeadForm(testDealer(), { kind: 'enquiry', category })
     return steps[0]?.fields.find(({ name }) => name === 'category')?.value
   }
-  expect(await subjectOf('Parts')).toBe('Parts')
-  expect(await subjectOf('<b>')).toBe('General Enquiry')
+  expect(await findSubject('Parts')).toBe('Parts')
+  expect(await findSubject('<b>')).toBe('General Enquiry')
 })
 
 test('a form about a vehicle has its name and price, and the location that answers with its hours', async () => {
@@ -70,35 +70,35 @@ test('a form about a vehicle has its name and price, and the location that answe
 })
 
 test('LEAD-01, VAR-15: the button’s label is the site’s option', () => {
-  expect(formOf('enquiry').submitLabel).toBe('Enquire Now')
-  expect(formOf('enquiry', { dealer: flagged({ enquiryButton: 'Message Now' }) }).submitLabel).toBe(
+  expect(buildForm('enquiry').submitLabel).toBe('Enquire Now')
+  expect(buildForm('enquiry', { dealer: flagged({ enquiryButton: 'Message Now' }) }).submitLabel).toBe(
     'Message Now',
   )
 })
 
 test('LEAD-11, LEAD-16: comments and postcode are required by the site’s options', () => {
   const both = (dealer = testDealer()) => [
-    fieldOf('message', 'enquiry', { dealer })?.required,
-    fieldOf('postcode', 'enquiry', { dealer })?.required,
+    buildField('message', 'enquiry', { dealer })?.required,
+    buildField('postcode', 'enquiry', { dealer })?.required,
   ]
   expect(both()).toEqual([true, false])
   expect(both(flagged({ enquiryComments: false, enquiryPostcode: true }))).toEqual([false, true])
 })
 
 test('LEAD-12, LEAD-14, OPEN-18: a category is required, and news are on by default', () => {
-  const category = fieldOf('category', 'enquiry')
+  const category = buildField('category', 'enquiry')
   expect(category?.required).toBe(true)
   expect(category?.options?.map(({ value }) => value)).toEqual([...LEAD_CATEGORIES])
-  expect(fieldOf('opt_in', 'enquiry')).toMatchObject({ required: false, value: 'on' })
-  expect(fieldOf('opt_in', 'enquiry', { state: { values: {} } })?.value).toBe('')
+  expect(buildField('opt_in', 'enquiry')).toMatchObject({ required: false, value: 'on' })
+  expect(buildField('opt_in', 'enquiry', { state: { values: {} } })?.value).toBe('')
 })
 
 test('LEAD-15, LEAD-26, LEAD-30: registration, message and test drive time are optional', () => {
-  expect(fieldOf('Rego', 'parts')?.required).toBe(false)
+  expect(buildField('Rego', 'parts')?.required).toBe(false)
   for (const name of ['message', 'appointment', 'terms_conditions', 'phone'])
-    expect(fieldOf(name, 'test_drive', { about: car })?.required).toBe(false)
-  expect(fieldOf('appointment', 'test_drive', { about: car })?.label).toBe('Test Drive Booking Date')
-  expect(fieldOf('message', 'request_photos', { about: car })).toMatchObject({
+    expect(buildField(name, 'test_drive', { about: car })?.required).toBe(false)
+  expect(buildField('appointment', 'test_drive', { about: car })?.label).toBe('Test Drive Booking Date')
+  expect(buildField('message', 'request_photos', { about: car })).toMatchObject({
     required: false,
     type: 'textarea',
   })
@@ -147,8 +147,8 @@ test('LOC-29: a sales place that buys cars as well is among the places to sell a
 })
 
 test('LEAD-36: the only location is preselected, and stays cleared once it is cleared', () => {
-  expect(fieldOf('location_id', 'enquiry')?.value).toBe('location-a-north')
-  expect(fieldOf('location_id', 'enquiry', { state: { values: { location_id: '' } } })?.value).toBe('')
+  expect(buildField('location_id', 'enquiry')?.value).toBe('location-a-north')
+  expect(buildField('location_id', 'enquiry', { state: { values: { location_id: '' } } })?.value).toBe('')
 })
 
 test('LEAD-18, LEAD-20: errors are listed with links to their fields, and beside them', () => {
@@ -165,13 +165,13 @@ test('LEAD-18, LEAD-20: errors are listed with links to their fields, and beside
 })
 
 test('a failed form shows its reason, an incomplete step only that (LEAD-19, ERR-16, ERR-24)', () => {
-  const alertOf = (formError: string) => {
+  const submitAndFindAlert = (formError: string) => {
     const html = markup('enquiry', { state: { lastResult: refused({ '': [formError] }) } })
     return /<div class="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]
   }
-  expect(alertOf('No courier.')).toBe(`<h2>${FORM_FAILED}</h2><p>No courier.</p>`)
-  expect(alertOf(FORM_FAILED)).toBe(`<h2>${FORM_FAILED}</h2>`)
-  expect(alertOf(STEP_INCOMPLETE)).toBe(`<p>${STEP_INCOMPLETE}</p>`)
+  expect(submitAndFindAlert('No courier.')).toBe(`<h2>${FORM_FAILED}</h2><p>No courier.</p>`)
+  expect(submitAndFindAlert(FORM_FAILED)).toBe(`<h2>${FORM_FAILED}</h2>`)
+  expect(submitAndFindAlert(STEP_INCOMPLETE)).toBe(`<p>${STEP_INCOMPLETE}</p>`)
 })
 
 test('LEAD-17: the submit button refers to the privacy policy', () => {

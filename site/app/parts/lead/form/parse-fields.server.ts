@@ -45,7 +45,7 @@ export function refuseFields(
 }
 
 /** A message for each invalid field; {} for none. */
-export function fieldErrorsOf(parsed: FormReply | ReturnType<typeof parseFields>): LeadFieldErrors {
+export function listFieldErrors(parsed: FormReply | ReturnType<typeof parseFields>): LeadFieldErrors {
   const error = 'error' in parsed ? parsed.error : {}
   const wrong = Object.entries(error ?? {}).map(([name, messages]) => [name, messages?.[0] ?? ''] as const)
   return Object.fromEntries(wrong.filter(([name, message]) => name !== '' && message !== ''))

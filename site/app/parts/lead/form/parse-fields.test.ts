@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LeadFieldRule } from './lead-fields.ts'
-import { fieldErrorsOf, parseFields, refuseFields } from './parse-fields.server.ts'
+import { listFieldErrors, parseFields, refuseFields } from './parse-fields.server.ts'
 
 const RULES: readonly LeadFieldRule[] = [
   { name: 'name', label: 'First Name', type: 'string', required: true },
@@ -10,13 +10,13 @@ const RULES: readonly LeadFieldRule[] = [
 test('valid answers are the value of the submission', () => {
   const parsed = parseFields(RULES, { name: 'Ada', 'Vehicle Year': '2020' })
   expect(parsed).toMatchObject({ status: 'success', value: { name: 'Ada', 'Vehicle Year': '2020' } })
-  expect(fieldErrorsOf(parsed)).toEqual({})
+  expect(listFieldErrors(parsed)).toEqual({})
 })
 
 test('a refused answer has its field’s message and the typed values', () => {
   const parsed = parseFields(RULES, { name: ' ', 'Vehicle Year': '1066' })
   const errors = { name: 'This is a required field.', 'Vehicle Year': 'Choose one of the list.' }
-  expect(fieldErrorsOf(parsed)).toEqual(errors)
+  expect(listFieldErrors(parsed)).toEqual(errors)
   expect(parsed.reply()).toMatchObject({
     status: 'error',
     initialValue: { name: ' ', 'Vehicle Year': '1066' },

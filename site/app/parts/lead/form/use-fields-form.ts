@@ -46,7 +46,7 @@ export function useFieldsForm({
     defaultNoValidate: noValidate,
     onValidate({ formData }) {
       const submission = parse<Record<string, string>, string[]>(formData, {
-        resolve: (answers) => ({ value: answers, error: errorsOf(fields, answers, incomplete) }),
+        resolve: (answers) => ({ value: answers, error: collectErrors(fields, answers, incomplete) }),
       })
       isRefused.current = submission.status !== 'success'
       return submission
@@ -82,7 +82,7 @@ export function useFieldsForm({
 const checkedHere = ({ options, ...rule }: LeadFormField): LeadFieldRule =>
   options === undefined || rule.type === 'appointment' ? rule : { ...rule, options }
 
-function errorsOf(
+function collectErrors(
   fields: readonly LeadFormField[],
   answers: Record<string, unknown>,
   incomplete: string,

@@ -43,7 +43,7 @@ export function useLeadForm(form: LeadFormModel) {
   const state = useFieldsForm({
     id: `${form.id}-form`,
     fields,
-    lastResult: useMemo(() => refusalOf(form, sent), [form, sent]),
+    lastResult: useMemo(() => findRefusal(form, sent), [form, sent]),
     incomplete: place.step < form.steps.length - 1 ? STEP_INCOMPLETE : '',
     onSubmit: send,
   })
@@ -64,7 +64,7 @@ export function useLeadForm(form: LeadFormModel) {
 }
 
 /** The refusal of the form by the site or the network; null without one. */
-function refusalOf({ lastResult }: LeadFormModel, sent: LeadSent | undefined): FormReply | null {
+function findRefusal({ lastResult }: LeadFormModel, sent: LeadSent | undefined): FormReply | null {
   if (sent === undefined) return lastResult
   if (isUnsent(sent)) return unsentReply()
   if (sent.kind === 'done') return null

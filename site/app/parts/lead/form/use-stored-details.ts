@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
-import { fillDetails, leadAttributes, storeDetails, textsOf } from './lead-browser.ts'
+import { fillDetails, leadAttributes, readTexts, storeDetails } from './lead-browser.ts'
 
 type StoredDetails = {
   element: RefObject<HTMLFormElement>
@@ -24,5 +24,5 @@ export function useStoredDetails(): StoredDetails {
     form.addEventListener('formdata', attach)
     return () => form.removeEventListener('formdata', attach)
   }, [tenant])
-  return { element, store: (formData) => storeDetails(tenant, textsOf(formData)) }
+  return { element, store: (formData) => storeDetails(tenant, readTexts(formData)) }
 }

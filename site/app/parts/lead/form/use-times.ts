@@ -33,7 +33,7 @@ export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement
     return () => from.removeEventListener('change', choose)
   }, [element, source, load])
   const options = useMemo(
-    () => (data ? data.slots.map((slot) => optionOf(slot, data.time_zone)) : []),
+    () => (data ? data.slots.map((slot) => buildOption(slot, data.time_zone)) : []),
     [data],
   )
   if (field === undefined || locationId === null) return null
@@ -43,7 +43,7 @@ export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement
   return { name, hint: '', days: data.days, options }
 }
 
-function optionOf(slot: string, timeZone: string): LeadOption {
+function buildOption(slot: string, timeZone: string): LeadOption {
   const words = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(new Date(slot))
   return {

@@ -8,7 +8,7 @@ export const MOST_PAGES = 20
 export const CAMPAIGN_PARAMETER = /^(utm_\w+|[a-z]*clid)$/
 
 /** The parameters of a query, by name. */
-export const paramsOf = (search: string): Record<string, string> =>
+export const readParams = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 
 /** The parameters that this visit began with; {} for none. */
@@ -28,7 +28,7 @@ export function useVisits(tenant: string): void {
 }
 
 function noteLanding(tenant: string, search: string): void {
-  const params = paramsOf(search)
+  const params = readParams(search)
   const isFirst = tabStore.read(landingKey(tenant)) === null
   if (isFirst || Object.keys(params).some((name) => CAMPAIGN_PARAMETER.test(name)))
     tabStore.write(landingKey(tenant), JSON.stringify(params))

@@ -87,7 +87,7 @@ async function formAgain(
   const facts = known ?? (await findFacts(dealer, submission))
   const last = definition.steps.length - 1
   const step = Math.min(submission.step ?? 0, last)
-  const formError = problem ? formErrorOf(problem, step < last) : ''
+  const formError = problem ? getFormError(problem, step < last) : ''
   const form = leadForm(definition, facts, {
     values: submission.fields,
     answered: problem ? step : step - 1,
@@ -112,7 +112,7 @@ async function findFacts(dealer: DealerContext, { carId, fields }: LeadSubmissio
   return leadFacts(dealer, car, fields.location_id)
 }
 
-function formErrorOf({ error, fieldErrors }: Failed, hasNext: boolean): string {
+function getFormError({ error, fieldErrors }: Failed, hasNext: boolean): string {
   if (fieldErrors === undefined) return error
   return hasNext ? STEP_INCOMPLETE : ''
 }

@@ -113,7 +113,7 @@ test('DATA-22: an enquiry that ends after its first step has its subcategory', a
 test('DATA-23: a lead names the page of the content that its form is on, and none for another page', async () => {
   const page = { id: 'page-a-fleet', title: 'Fleet', slug: 'fleet', blocks: [] }
   const withPage = testDealer({ pages: [page] }, dealer.stock)
-  const pageIdOf = async (path: string) => {
+  const buildPageId = async (path: string) => {
     const context = await testContext(withPage)
     const enquiry = {
       ...CONTACT,
@@ -129,8 +129,8 @@ test('DATA-23: a lead names the page of the content that its form is on, and non
     const [lead] = await listLeads(context.db, 'a', 10)
     return JSON.parse(lead?.payload ?? '{}').page_id
   }
-  expect(await pageIdOf('/fleet?from=menu')).toBe('page-a-fleet')
-  expect(await pageIdOf('/contact-us')).toBeUndefined()
+  expect(await buildPageId('/fleet?from=menu')).toBe('page-a-fleet')
+  expect(await buildPageId('/contact-us')).toBeUndefined()
 })
 
 test('a complete form without JavaScript redirects to the success page, with its visitor’s page', async () => {

@@ -3,7 +3,7 @@ import type { LeadConsent, Page } from '@forecourt/schemas/contract'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import { OPT_IN } from '../definitions/contact-fields.ts'
 import { fromFacts, type LeadFacts } from '../definitions/lead-definition.ts'
-import { AGREED_BY, AGREEMENT, POLICY_VERSION_FIELD } from '../rules/consent-words.ts'
+import { AGREED_BY, AGREEMENT, POLICY_VERSION_FIELD } from '../rules/consent-text.ts'
 import type { LeadSubmission } from './lead-submission.ts'
 
 /** Slug of the page of the privacy policy. */
@@ -17,13 +17,13 @@ const VERSION = /^[\w.-]{1,60}$/
  */
 export function policyVersion(pages: readonly Page[]): string {
   const page = pages.find(({ slug }) => slug === POLICY_SLUG)
-  if (!page) return `none.${digestOf(AGREEMENT_TEXT)}`
+  if (!page) return `none.${computeDigest(AGREEMENT_TEXT)}`
   const { title, blocks, inForceSince, inShort } = page
   const text = withoutStega(JSON.stringify([AGREEMENT_TEXT, title, inForceSince, inShort, blocks]))
-  return `${inForceSince ?? 'undated'}.${digestOf(text)}`
+  return `${inForceSince ?? 'undated'}.${computeDigest(text)}`
 }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const computeDigest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 type ConsentParts = {
   facts: LeadFacts
@@ -57,7 +57,7 @@ export function leadConsents({ facts, submission, news, source, earlier }: Conse
       purpose: 'news',
       given: news,
       text,
-      version: digestOf(text),
+      version: computeDigest(text),
       ...(facts.tenant.flags.newsTicked ? { pre_ticked: true } : {}),
     })
   }

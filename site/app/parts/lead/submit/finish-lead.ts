@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { storeSuccess } from '#app/analytics/acts.ts'
 import { recordEvent } from '#app/analytics/record-event.ts'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
-import { storeDetails, textsOf } from '../form/lead-browser.ts'
+import { readTexts, storeDetails } from '../form/lead-browser.ts'
 import type { LeadFormModel } from '../form/lead-form-model.ts'
 import { enquiryEvent } from './enquiry-event.ts'
 
@@ -19,7 +19,7 @@ export function useFinishLead(form: LeadFormModel, done: boolean, sent: RefObjec
   const navigate = useNavigate()
   useEffect(() => {
     if (!done) return
-    storeLead(tenant, form, textsOf(sent.current ?? []))
+    storeLead(tenant, form, readTexts(sent.current ?? []))
     navigate(form.successHref)
   }, [done])
 }

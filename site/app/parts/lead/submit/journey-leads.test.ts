@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 /** A site of dealer `slug`, with a car for sale, a wheel, and a valuer of trade-ins. */
-async function siteOf(slug: string): Promise<RequestContext> {
+async function createSite(slug: string): Promise<RequestContext> {
   const dealer = testDealer(
     { tenant: { slug, id: `tenant-${slug}`, flags: { reservations: true }, prizeWheel: { prizes } } },
     { listCars: async () => [testCar()] },
@@ -94,7 +94,7 @@ const KINDS: [kind: string, change: Record<string, unknown>][] = [
 
 describe.each(KINDS)('%s with %j whose journey is not completed is refused', (kind, change) => {
   it('answers a program with 422 and a person with the form, and writes nothing', async () => {
-    const context = await siteOf('a')
+    const context = await createSite('a')
     const { secret, now } = context
     const ids = [undefined, FORGED, signLeadId('another secret'.repeat(3), 'a', FORGED, now)]
     const signed = [signLeadId(secret, 'a', FORGED, now), signLeadId(secret, 'b', FORGED, now)]
@@ -122,7 +122,7 @@ describe.each(KINDS)('%s with %j whose journey is not completed is refused', (ki
 it.each(['trade_in', 'rego_lookup'])(
   '%s that is posted whole is taken up, but is not complete',
   async (kind) => {
-    const context = await siteOf('a')
+    const context = await createSite('a')
     expect(await post(context, { kind, location_id: 'location-a-north' })).toMatchObject({ status: 200 })
     expect(await leads()).toMatchObject([{ kind, lead_status: 'Incomplete', form_completed: false }])
   },
@@ -130,7 +130,7 @@ it.each(['trade_in', 'rego_lookup'])(
 
 describe('an accepted offer', () => {
   it('a valued one is not completed by its own lead', async () => {
-    const context = await siteOf('a')
+    const context = await createSite('a')
     const { leadId } = await valued(context, false)
     const before = await leads()
     for (const kind of ['offer_acceptance', 'valuation_adjustment'])
@@ -139,7 +139,7 @@ describe('an accepted offer', () => {
   })
 
   it('an accepted one answers with its unchanged lead', async () => {
-    const context = await siteOf('a')
+    const context = await createSite('a')
     const { leadId } = await valued(context, true)
     const before = await leads()
     expect(before).toMatchObject([{ kind: 'offer_acceptance', offer_accepted: true, form_completed: true }])
@@ -152,7 +152,7 @@ describe('an accepted offer', () => {
   })
 
   it('one of another dealer, or with a car, is refused', async () => {
-    const [a, b] = [await siteOf('a'), await siteOf('b')]
+    const [a, b] = [await createSite('a'), await createSite('b')]
     const { id, leadId } = await valued(b, true)
     const before = await leads()
     for (const lead_id of [leadId, id])
@@ -201,7 +201,7 @@ describe('a reservation', () => {
     expect(await post(site, { ...again, car_id: row.car_id })).toMatchObject({ status: 200 })
     expect(await post(site, { ...again, car_id: 'a_2' })).toMatchObject({ status: 422 })
     db = healthy
-    expect(await post(await siteOf('b'), { ...again, car_id: row.car_id })).toMatchObject({ status: 422 })
+    expect(await post(await createSite('b'), { ...again, car_id: row.car_id })).toMatchObject({ status: 422 })
     expect(await leads(healthy)).toEqual(before)
   })
 })

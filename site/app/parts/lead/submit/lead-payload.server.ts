@@ -40,49 +40,49 @@ const MOST_PARAMS = 30
  */
 export function buildLeadPayload(parts: LeadParts): LeadPayload {
   const { facts, submission, complete, earlier } = parts
-  const answers = answersOf(parts)
+  const answers = listAnswers(parts)
   const filed = leadCategory(String(answers.category ?? parts.category))
   const subcategory = filed.subcategory ?? answers.subcategory ?? parts.subcategory
   return leadPayload.parse({
     ...earlier,
     ...answers,
     ...submission.added,
-    ...(facts.car ? vehicleOf(facts.car, parts.kind) : addressOf(parts)),
-    ...placeOf(facts, answers),
+    ...(facts.car ? buildVehicle(facts.car, parts.kind) : getPageAddress(parts)),
+    ...buildPlace(facts, answers),
     kind: parts.kind,
     lead_id: parts.id,
     lead_status: complete ? 'Complete' : 'Incomplete',
     form_completed: complete,
     category: filed.category,
     ...(subcategory ? { subcategory } : {}),
-    url: urlOf(parts),
-    consents: consentsOf(parts, answers),
+    url: getUrl(parts),
+    consents: listConsents(parts, answers),
     source: 'Website',
     user_agent: line(submission.userAgent ?? String(earlier.user_agent ?? ''), 300),
     car_id: facts.car?.id ?? submission.carId ?? earlier.car_id ?? null,
     car_dealership_id: facts.car?.dealershipId || null,
-    lead_attributes: attributesOf(submission, earlier.lead_attributes),
-    ...pageIdOf(parts),
+    lead_attributes: buildAttributes(submission, earlier.lead_attributes),
+    ...buildPageId(parts),
   })
 }
 
 /** The page of the content that the form is on (DATA-23); nothing for a page that no document is. */
-function pageIdOf({ facts, submission: { page = '', pageId } }: LeadParts): { page_id?: string } {
+function buildPageId({ facts, submission: { page = '', pageId } }: LeadParts): { page_id?: string } {
   const slug = page.split(/[?#]/)[0]?.replace(/^\/|\/$/g, '') || HOME_SLUG
   const id = pageId ?? (page === '' ? undefined : facts.pages?.find((one) => one.slug === slug)?.id)
   return id ? { page_id: line(id, 100) } : {}
 }
 
-function consentsOf(parts: LeadParts, answers: Record<string, string | boolean>): LeadConsent[] {
+function listConsents(parts: LeadParts, answers: Record<string, string | boolean>): LeadConsent[] {
   const { facts, submission, earlier } = parts
   const asked = answers.opt_in ?? answers.subscribe
   const news = typeof asked === 'boolean' ? asked : undefined
-  const [source = ''] = urlOf(parts).split('?')
+  const [source = ''] = getUrl(parts).split('?')
   const before = Array.isArray(earlier.consents) ? (earlier.consents as LeadConsent[]) : []
   return leadConsents({ facts, submission, news, source, earlier: before })
 }
 
-function answersOf({ rules, submission: { fields } }: LeadParts): Record<string, string | boolean> {
+function listAnswers({ rules, submission: { fields } }: LeadParts): Record<string, string | boolean> {
   const answers: Record<string, string | boolean> = {}
   for (const rule of rules) {
     const value = leadFieldValue(rule, fields[rule.name] ?? '')
@@ -92,7 +92,7 @@ function answersOf({ rules, submission: { fields } }: LeadParts): Record<string,
   return answers
 }
 
-function vehicleOf(car: Car, kind: LeadKind) {
+function buildVehicle(car: Car, kind: LeadKind) {
   return {
     ...(kind === 'finance' && car.vin !== '' ? { vin: car.vin } : {}),
     dealership_slug: car.dealershipSlug,
@@ -107,25 +107,25 @@ function vehicleOf(car: Car, kind: LeadKind) {
   }
 }
 
-function addressOf({ ofAddress, submission: { page = '' }, facts }: LeadParts): Record<string, string> {
+function getPageAddress({ ofAddress, submission: { page = '' }, facts }: LeadParts): Record<string, string> {
   const [, query = ''] = page.replace(/#.*/, '').split('?')
   return ofAddress?.(new URLSearchParams(query), facts) ?? {}
 }
 
 /** The receiving location; only with the site's option it decides the dealership as well (LEAD-33). */
-function placeOf({ tenant, locations }: LeadFacts, answers: Record<string, string | boolean>) {
+function buildPlace({ tenant, locations }: LeadFacts, answers: Record<string, string | boolean>) {
   const place = locations.find(({ id }) => id === answers.location_id)
   if (!place) return {}
   const decides = place.dealershipSlug !== '' && tenant.flags.locationSetsDealership
   return { location: place.name, ...(decides ? { dealership_slug: place.dealershipSlug } : {}) }
 }
 
-function urlOf({ origin, submission: { page = '' } }: LeadParts): string {
+function getUrl({ origin, submission: { page = '' } }: LeadParts): string {
   return origin + line(sameSitePath(page), 1_000)
 }
 
 /** The attributes of this step, or of an earlier one where the server itself submits this one. */
-function attributesOf({ visitedPages, linkedQueryParams }: LeadSubmission, earlier: unknown) {
+function buildAttributes({ visitedPages, linkedQueryParams }: LeadSubmission, earlier: unknown) {
   if (visitedPages === undefined && linkedQueryParams === undefined && earlier) return earlier
   return sentAttributes(visitedPages, linkedQueryParams)
 }

@@ -61,20 +61,20 @@ export async function readLeadRequest(request: Request): Promise<LeadRequest | U
   const text = await readBody(request, MOST_BYTES)
   if (text === null) return bad(413, 'This is more than a form of ours holds.')
   const sent = format === 'json' ? parseObject(text) : Object.fromEntries(new URLSearchParams(text))
-  const raw = sent && kindOf(sent) === 'finance' ? withAliases(sent) : sent
+  const raw = sent && readKind(sent) === 'finance' ? withAliases(sent) : sent
   if (raw === null || Object.keys(raw).length > MOST_FIELDS) return bad(400, 'This is no form of ours.')
-  return { format, submission: submissionOf(raw, request) }
+  return { format, submission: readSubmission(raw, request) }
 }
 
-function submissionOf(raw: Record<string, unknown>, request: Request): LeadSubmission {
-  const textAt = (name: string) => textOf(raw[name])
+function readSubmission(raw: Record<string, unknown>, request: Request): LeadSubmission {
+  const textAt = (name: string) => readText(raw[name])
   const { visitedPages, linkedQueryParams = {} } = readLeadAttributes(raw.lead_attributes)
   const page = textAt('page') || pathHere(textAt('url'), request) || refererPath(request)
   const step = textAt('step')
   return {
-    kind: kindOf(raw),
+    kind: readKind(raw),
     step: /^\d$/.test(step) ? Number(step) : undefined,
-    fields: fieldsOf(raw),
+    fields: readFields(raw),
     carId: textAt('car_id') || undefined,
     leadId: textAt('lead_id') || undefined,
     idempotencyKey: textAt('idempotency_key') || randomUUID(),
@@ -82,27 +82,27 @@ function submissionOf(raw: Record<string, unknown>, request: Request): LeadSubmi
     page,
     pageId: textAt('page_id') || undefined,
     visitedPages,
-    linkedQueryParams: Object.keys(linkedQueryParams).length > 0 ? linkedQueryParams : queryOf(page),
+    linkedQueryParams: Object.keys(linkedQueryParams).length > 0 ? linkedQueryParams : parseQuery(page),
   }
 }
 
-function fieldsOf(raw: Record<string, unknown>): Record<string, string> {
+function readFields(raw: Record<string, unknown>): Record<string, string> {
   const answers = Object.entries(raw).filter(([name]) => !CARRIED.has(name))
-  return Object.fromEntries(answers.map(([name, value]) => [name, textOf(value)]))
+  return Object.fromEntries(answers.map(([name, value]) => [name, readText(value)]))
 }
 
 /** An answer as text; values other than strings, finite numbers and true are ''. */
-function textOf(value: unknown): string {
+function readText(value: unknown): string {
   if (typeof value === 'string') return value.slice(0, LONGEST_VALUE)
   if (value === true) return 'on'
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
 /** What a lead is about: its kind, or else that of its category; '' for neither. */
-function kindOf(raw: Record<string, unknown>): string {
-  if (raw.kind !== undefined) return textOf(raw.kind)
-  const hasCar = textOf(raw.car_id) !== ''
-  return kindOfCategory(textOf(raw.category), textOf(raw.subcategory), hasCar) ?? ''
+function readKind(raw: Record<string, unknown>): string {
+  if (raw.kind !== undefined) return readText(raw.kind)
+  const hasCar = readText(raw.car_id) !== ''
+  return kindOfCategory(readText(raw.category), readText(raw.subcategory), hasCar) ?? ''
 }
 
 const refererPath = (request: Request) => pathHere(request.headers.get('referer') ?? '', request)
@@ -114,7 +114,7 @@ function pathHere(address: string, request: Request): string {
   return host === new URL(request.url).host ? pathname + search : ''
 }
 
-function queryOf(page: string): Record<string, string> {
+function parseQuery(page: string): Record<string, string> {
   const query = page.split('?')[1]?.split('#')[0] ?? ''
   return Object.fromEntries(new URLSearchParams(query))
 }

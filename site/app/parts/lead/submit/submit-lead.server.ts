@@ -10,7 +10,7 @@ import { DatabaseUnavailableError } from '../../../../db/unavailable.ts'
 import { findDefinition } from '../definitions/definitions.ts'
 import type { LeadDefinition, LeadFacts } from '../definitions/lead-definition.ts'
 import { hiddenValues, leadRules } from '../form/lead-form.server.ts'
-import { fieldErrorsOf, parseFields } from '../form/parse-fields.server.ts'
+import { listFieldErrors, parseFields } from '../form/parse-fields.server.ts'
 import { enquiryEvent } from './enquiry-event.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { readLeadId, signLeadId } from './lead-id.server.ts'
@@ -49,7 +49,7 @@ export async function submitLeadForm(context: RequestContext, sent: LeadSubmissi
   if (definition === null || definition.offered?.({ tenant, locations }) === false)
     return { result: refuse(404, 'There is no such form.'), facts: null }
   const submission = upToJourney(definition, sent)
-  const digest = digestOf(submission)
+  const digest = computeDigest(submission)
   const early = await refuseUnsaved(context, sent, () =>
     answerWithoutCar(context, definition, submission, digest),
   )
@@ -171,7 +171,7 @@ async function saveStep(
   const rules = leadRules(definition, facts, earlier === null ? 0 : step, step)
   const parsed = parseFields(rules, submission.fields)
   if (parsed.status !== 'success') {
-    const fieldErrors = fieldErrorsOf(parsed)
+    const fieldErrors = listFieldErrors(parsed)
     return { ...refuse(422, Object.values(fieldErrors)[0]), fieldErrors }
   }
   // A complete lead stays complete when a later step of its journey adds to it.
@@ -213,7 +213,7 @@ function persist(
     payload: JSON.stringify(payload),
     digest,
     now,
-    deliveries: channelsOf(facts.tenant, facts.locations).map((channel) => ({
+    deliveries: listChannels(facts.tenant, facts.locations).map((channel) => ({
       id: randomUUID(),
       channel,
       // Systems receive each step; people receive a lead once it is complete.
@@ -239,7 +239,7 @@ async function noteKnown(
 }
 
 /** The channels by which a dealer receives leads. */
-export function channelsOf(
+export function listChannels(
   { leads, email }: Pick<Tenant, 'leads' | 'email'>,
   locations: readonly Pick<Location, 'email'>[],
 ): string[] {
@@ -277,7 +277,7 @@ function accepted(
 
 const refuse = (status: number, error = LEAD_FAILED): Refusal => ({ error, status })
 
-function digestOf({ idempotencyKey, kind, step, carId, leadId, fields, added }: LeadSubmission): string {
+function computeDigest({ idempotencyKey, kind, step, carId, leadId, fields, added }: LeadSubmission): string {
   const sorted = Object.entries(fields)
     .filter(([, value]) => value !== '')
     .sort(([one], [other]) => (one < other ? -1 : 1))

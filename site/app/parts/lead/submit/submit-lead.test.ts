@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NOW, rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
-import { definitionOf } from '#app/parts/lead/definitions/definitions.ts'
+import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { leadForm } from '#app/parts/lead/form/lead-form.server.ts'
 import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
 import type { LeadSubmission, SubmittedLead } from '#app/parts/lead/submit/lead-submission.ts'
@@ -125,7 +125,7 @@ test.each([
   'the box for news of a dealer that ticks it (%s) begins %j, and its consent says so',
   async (newsTicked, first, said) => {
     const dealer = testDealer({ tenant: { flags: { newsTicked } } })
-    const form = leadForm(definitionOf('enquiry', dealer.bundle.tenant), leadFacts(dealer, null, ''))
+    const form = leadForm(getDefinition('enquiry', dealer.bundle.tenant), leadFacts(dealer, null, ''))
     const box = form.steps.flatMap(({ fields }) => fields).find(({ name }) => name === 'opt_in')
     expect(box?.value).toBe(first)
     const context = await testContext(dealer)

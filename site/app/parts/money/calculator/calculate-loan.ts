@@ -12,7 +12,7 @@ import {
   roundHalfUp,
 } from '@forecourt/schemas/contract/pure'
 import { type Fee, feesOverTermCents } from '#app/domain/money/calculator-fees.ts'
-import { comparisonText, loanBasis } from '#app/domain/money/comparison-words.ts'
+import { comparisonText, loanBasis } from '#app/domain/money/comparison-text.ts'
 import { lenderPayment } from '../lender/lender-payment.ts'
 import { clampToBounds } from '../rules/calculator-rules.ts'
 import { type Bounds, type CalculatorField, type CalculatorInputs, nearestTerm } from './calculator-bounds.ts'
@@ -103,7 +103,7 @@ export function calculateLoan(
     frequency,
   }
   const words = {
-    comparison: comparisonOf(calculator, inputs),
+    comparison: formatComparisonRate(calculator, inputs),
     financed: formatDollars(Math.max(0, loan.amountCents - loan.depositCents)),
     fees: formatDollars(feesCents),
     final: loan.residualCents > 0 ? formatDollars(loan.residualCents) : '',
@@ -115,7 +115,7 @@ export function calculateLoan(
   if (own !== null) {
     const { payment } = own
     const total = formatDollars(own.totalCents)
-    const sum = own.isSum ? sumOf(count, payment, own.totalCents, loan.residualCents) : NO_SUM
+    const sum = own.isSum ? computeSum(count, payment, own.totalCents, loan.residualCents) : NO_SUM
     return { ...words, ...sum, payment, enquire: false, total }
   }
   const result = loanPayment(loan)
@@ -123,19 +123,22 @@ export function calculateLoan(
     return { ...words, ...NO_SUM, payment: result.text, enquire: true, total: '' }
   const payment = formatDollars(result.paymentCents)
   const total = formatDollars(result.totalCents)
-  const sum = sumOf(count, payment, result.totalCents, loan.residualCents)
+  const sum = computeSum(count, payment, result.totalCents, loan.residualCents)
   return { ...words, ...sum, payment, enquire: false, total }
 }
 
 const NO_SUM = { payments: '', altogether: '' }
 
-const sumOf = (count: number, payment: string, totalCents: number, residualCents: number) => ({
+const computeSum = (count: number, payment: string, totalCents: number, residualCents: number) => ({
   payments: `${count} payments of ${payment}`,
   altogether: residualCents > 0 ? formatDollars(totalCents + residualCents) : '',
 })
 
 /** '' where the fees leave no rate. It depends on the interest rate only, not on the amount. */
-function comparisonOf({ comparison }: Calculator, { rate, deposit, residual }: CalculatorInputs): string {
+function formatComparisonRate(
+  { comparison }: Calculator,
+  { rate, deposit, residual }: CalculatorInputs,
+): string {
   const percent = 'loan' in comparison ? lenderComparisonRate(rate, comparison.loan) : comparison.statedRate
   return percent === null ? '' : comparisonText(percent, loanBasis(deposit, residual))
 }

@@ -4,7 +4,7 @@ import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
-import { lenderRecordsOf } from '#app/parts/car/lender-statement.server.ts'
+import { listLenderRecords } from '#app/parts/car/lender-statement.server.ts'
 import { getListedCar, requireListed } from '#app/parts/car/listed-car.server.ts'
 import { financeVerdict, priceModel } from '#app/parts/car/present-price.server.ts'
 import { requireOffered } from '#app/parts/car/sold-car.server.ts'
@@ -30,7 +30,7 @@ async function getCarById(dealer: DealerContext, id: string): Promise<Car> {
 export async function getLenders(dealer: DealerContext, id: string) {
   const car = await getCarById(dealer, id)
   if (!financeVerdict(car, dealer).shown) return {}
-  return lenderRecordsOf(car, dealer.bundle.tenant)
+  return listLenderRecords(car, dealer.bundle.tenant)
 }
 
 /** What a page may know of a car by its id; who owned it before is not among it. @throws 404, 410 */

@@ -1,11 +1,18 @@
 import type { Car, Lender } from '@forecourt/schemas/contract'
-import { allOf, hides, shows, toCents, toDollars, type Verdict } from '@forecourt/schemas/contract/pure'
+import {
+  combineVerdicts,
+  hides,
+  shows,
+  toCents,
+  toDollars,
+  type Verdict,
+} from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { type Fee, lenderFees, listFees } from '#app/domain/money/calculator-fees.ts'
-import { comparisonRange, loanExample, TERM_EXAMPLE } from '#app/domain/money/comparison-words.ts'
+import { comparisonRange, loanExample, TERM_EXAMPLE } from '#app/domain/money/comparison-text.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
-import { lenderOf } from '#app/domain/money/lender.ts'
-import { type Statement, statementOf } from '#app/parts/car/lender-statement.server.ts'
+import { findLender } from '#app/domain/money/lender.ts'
+import { findStatement, type Statement } from '#app/parts/car/lender-statement.server.ts'
 import { financeVerdict } from '#app/parts/car/present-price.server.ts'
 import { financeQuotePath } from '#app/paths.ts'
 import { lenderSummary } from '../lender/lender-layouts.ts'
@@ -19,25 +26,25 @@ type Where = Pick<DealerContext, 'bundle' | 'now'>
 
 /** Whether a car's page shows the calculator, with reasons (FIN-01 to FIN-09). Its finance value is the price. */
 export function calculatorVerdict(car: Car, dealer: Where): Verdict {
-  const provider = statementOf(car, dealer.bundle.tenant)?.financeProvider ?? null
+  const provider = findStatement(car, dealer.bundle.tenant)?.financeProvider ?? null
   const price = effectivePriceCents(car) ?? 0
   const calculator = calculatorVisible(provider, price)
     ? shows('provider', 'A lender finances the car.')
     : hides('no-provider', 'No lender finances the car, or it has no price.')
-  return allOf([financeVerdict(car, dealer), calculator])
+  return combineVerdicts([financeVerdict(car, dealer), calculator])
 }
 
 /** The finance part of a car's page, or null where it shows none. */
 export function financeModel(car: Car, dealer: Where): FinanceModel | null {
   const { tenant } = dealer.bundle
-  const statement = statementOf(car, tenant)
+  const statement = findStatement(car, tenant)
   if (statement === null || !calculatorVerdict(car, dealer).shown) return null
-  const lender = termsOf(car, statement, tenant.lenders)
+  const lender = readTerms(car, statement, tenant.lenders)
   return {
     carId: car.id,
     summary: lenderSummary(statement),
-    calculator: calculatorOf(car, statement, lender, dealer),
-    disclaimer: disclaimerOf(statement, lender),
+    calculator: buildCalculator(car, statement, lender, dealer),
+    disclaimer: buildDisclaimer(statement, lender),
     quoteHref: financeQuotePath(car.slug),
     applyHref: financeHref(tenant.finance.path, car),
     cta: tenant.texts.financeCta,
@@ -48,29 +55,29 @@ export function financeModel(car: Car, dealer: Where): FinanceModel | null {
 /** The lender of a car without a calculator, where it is shown for such a car (FIN-09); null for any other. */
 export function lenderModel(car: Car, dealer: Where): LenderModel | null {
   const { tenant } = dealer.bundle
-  const statement = statementOf(car, tenant)
+  const statement = findStatement(car, tenant)
   if (statement === null || calculatorVerdict(car, dealer).shown) return null
   if (!financeVerdict(car, dealer).shown) return null
-  const lender = termsOf(car, statement, tenant.lenders)
+  const lender = readTerms(car, statement, tenant.lenders)
   return {
     carId: car.id,
     summary: lenderSummary(statement),
-    disclaimer: disclaimerOf(statement, lender),
+    disclaimer: buildDisclaimer(statement, lender),
     applyHref: financeHref(tenant.finance.path, car),
     cta: tenant.texts.financeCta,
   }
 }
 
 /** The terms from which a statement follows; null where the finance company stated it for the car itself. */
-const termsOf = (car: Car, { financeProvider, stated }: Statement, lenders: readonly Lender[]) =>
-  stated ? null : lenderOf(car, financeProvider, lenders)
+const readTerms = (car: Car, { financeProvider, stated }: Statement, lenders: readonly Lender[]) =>
+  stated ? null : findLender(car, financeProvider, lenders)
 
 /**
  * An untouched calculator is the lender's own loan: its rate, term, deposit and final payment, before the site's defaults
  * (FIN-28 before FIN-25 and FIN-39). Without the lender's terms a comparison rate is known for the lender's own interest
  * rate alone, so the rate is locked to it.
  */
-function calculatorOf(
+function buildCalculator(
   car: Car,
   statement: Statement,
   lender: Lender | null,
@@ -92,14 +99,14 @@ function calculatorOf(
     rateLocked: options.rateLocked || lender === null,
     comparison: lender === null ? { statedRate: statement.comparisonRate ?? 0 } : { loan: loanOf(lender) },
     feeMethod: lender?.feeMethod ?? 'added',
-    fees: feesOf(options.fees, statement, lender),
+    fees: listShownFees(options.fees, statement, lender),
     lender: null,
   }
   return { ...calculator, lender: lendersFigures(price, statement, calculator) }
 }
 
 /** Of a lender whose terms the settings do not hold the dealer's own list is all that is known (FIN-38). */
-function feesOf(own: readonly Fee[], { establishmentFees }: Statement, lender: Lender | null): Fee[] {
+function listShownFees(own: readonly Fee[], { establishmentFees }: Statement, lender: Lender | null): Fee[] {
   if (lender !== null) return listFees(own, lender)
   const ofRecord = { establishmentFeeCents: toCents(establishmentFees) ?? 0, monthlyFeeCents: 0 }
   return own.length > 0 ? [...own] : lenderFees(ofRecord)
@@ -132,7 +139,7 @@ function lendersFigures(
  * The lender's words, the range of its comparison rates, and the example on which every rate is based (FIN-35). Five
  * years without a balloon are named only where they are the lender's terms.
  */
-function disclaimerOf({ disclaimer, termYears, balloon }: Statement, lender: Lender | null): string {
+function buildDisclaimer({ disclaimer, termYears, balloon }: Statement, lender: Lender | null): string {
   const isExample = (termYears ?? 5) === 5 && !balloon
   return [
     disclaimer || lender?.disclaimer,

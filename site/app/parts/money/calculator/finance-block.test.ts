@@ -27,7 +27,7 @@ const lenders = (record: object) => ({
 const dealerWith = (tenant: object = {}, platform: object = {}) =>
   testDealer({ tenant: { financeProvider: 'Angle', ...tenant }, platform })
 
-const calculatorOf = (tenant: object = {}, car: object = {}, record: object = {}): Calculator => {
+const buildCalculator = (tenant: object = {}, car: object = {}, record: object = {}): Calculator => {
   const model = financeModel(testCar({ ...lenders(record), ...car }), dealerWith(tenant))
   if (model === null) throw new Error('the car shows no calculator')
   return model.calculator
@@ -55,34 +55,34 @@ describe('a car’s calculator', () => {
   })
 
   it('opens with the car’s price, five years, 8.5% and no residual (FIN-21, FIN-24, FIN-25, FIN-39)', () => {
-    expect(calculatorOf().start).toEqual({ amount: 38_990, deposit: 0, residual: 0, term: 5, rate: 8.5 })
+    expect(buildCalculator().start).toEqual({ amount: 38_990, deposit: 0, residual: 0, term: 5, rate: 8.5 })
   })
 
   it('FIN-24: starts with $30,000 by the dealer’s option, without the lender’s own figures', () => {
-    const calculator = calculatorOf({ calculator: { fixedAmount: true } })
+    const calculator = buildCalculator({ calculator: { fixedAmount: true } })
     expect(calculator.start.amount).toBe(30_000)
     expect(calculator.lender).toBeNull()
   })
 
   it('starts with the lender’s own deposit, final payment and term, for which its payment is stated', () => {
-    const { start, lender } = calculatorOf({}, {}, { deposit: 4_000, balloon: 9_000, termYears: 4 })
+    const { start, lender } = buildCalculator({}, {}, { deposit: 4_000, balloon: 9_000, termYears: 4 })
     expect(start).toMatchObject({ deposit: 4_000, residual: 9_000, term: 4 })
     expect(lender?.paymentWeek).toBe(183)
   })
 
   it('FIN-25, VAR-04: the dealer’s own term is that of cars whose lender names none', () => {
     const calculator = { defaultTermYears: 6 }
-    expect(calculatorOf({ calculator }, {}, { termYears: null }).start.term).toBe(6)
-    expect(calculatorOf({ calculator }).start.term).toBe(5)
+    expect(buildCalculator({ calculator }, {}, { termYears: null }).start.term).toBe(6)
+    expect(buildCalculator({ calculator }).start.term).toBe(5)
   })
 
   it('FIN-16, VAR-04: at most five years on one site, or the terms that the dealer names', () => {
-    expect(calculatorOf({ calculator: { maxTermYears: 5 } }).bounds.term).toEqual({
+    expect(buildCalculator({ calculator: { maxTermYears: 5 } }).bounds.term).toEqual({
       min: 1,
       max: 5,
       step: 0.5,
     })
-    const named = calculatorOf({ calculator: { termChoices: [1, 3, 5] } })
+    const named = buildCalculator({ calculator: { termChoices: [1, 3, 5] } })
     expect([named.bounds.term.max, named.termChoices]).toEqual([5, [1, 3, 5]])
   })
 
@@ -92,7 +92,7 @@ describe('a car’s calculator', () => {
     ['VAR-02 $250,000 for any other', { maxRule: 'scaled105' }, 90_000, 250_000],
     ['VAR-02 $100,000', { maxRule: 'slider100k' }, 120_000, 100_000],
   ])('its price goes up to %s', (_name, options, price, max) => {
-    expect(calculatorOf({ calculator: options }, { price }).bounds.amount).toEqual({
+    expect(buildCalculator({ calculator: options }, { price }).bounds.amount).toEqual({
       min: 1_000,
       max,
       step: 500,
@@ -100,7 +100,7 @@ describe('a car’s calculator', () => {
   })
 
   it('VAR-03: its price goes down to $5,000 by the dealer’s option', () => {
-    expect(calculatorOf({ calculator: { minPriceCents: 500_000 } }).bounds.amount.min).toBe(5_000)
+    expect(buildCalculator({ calculator: { minPriceCents: 500_000 } }).bounds.amount.min).toBe(5_000)
   })
 
   it.each([
@@ -112,25 +112,25 @@ describe('a car’s calculator', () => {
     [1, 14.5],
   ])('FIN-17, FIN-18, VAR-05: interest goes from %f to %f, by site or by lender', (minRate, maxRate) => {
     const range = { min: minRate, max: maxRate, step: 0.5 }
-    expect(calculatorOf({ calculator: { minRate, maxRate } }).bounds.rate).toEqual(range)
+    expect(buildCalculator({ calculator: { minRate, maxRate } }).bounds.rate).toEqual(range)
     const terms = { provider: 'Angle', interestRate: 8.5, comparisonRate: 9.12, termMonths: 60 }
-    expect(calculatorOf({ lenders: [{ ...terms, minRate, maxRate }] }).bounds.rate).toEqual(range)
+    expect(buildCalculator({ lenders: [{ ...terms, minRate, maxRate }] }).bounds.rate).toEqual(range)
   })
 
   it('FIN-19, FIN-36, VAR-06: a rate of 12.94 may be set and locked', () => {
     const lenders = [{ provider: 'Angle', interestRate: 12.94, termMonths: 60 }]
-    const calculator = calculatorOf({ lenders, calculator: { defaultRate: 8.5, rateLocked: true } })
+    const calculator = buildCalculator({ lenders, calculator: { defaultRate: 8.5, rateLocked: true } })
     expect([calculator.start.rate, calculator.rateLocked]).toEqual([12.94, true])
   })
 
   it('the rate is locked to the lender’s where the lender’s terms are unknown', () => {
-    const calculator = calculatorOf({}, {}, { interestRate: 7.2 })
+    const calculator = buildCalculator({}, {}, { interestRate: 7.2 })
     expect([calculator.start.rate, calculator.rateLocked]).toEqual([7.2, true])
     expect(calculateLoan(calculator, calculator.start, 'week').comparison).toBe('9.12% comparison rate')
   })
 
   it('FIN-39: the site’s own rate is that of a record without one', () => {
-    const own = calculatorOf({ calculator: { defaultRate: 9.25 } }, {}, { paymentWeek: 150 })
+    const own = buildCalculator({ calculator: { defaultRate: 9.25 } }, {}, { paymentWeek: 150 })
     expect(own.start.rate).toBe(8.5)
   })
 
@@ -139,7 +139,7 @@ describe('a car’s calculator', () => {
     ['$1,300', { establishmentFees: 1_300 }, 130_000],
     ['$1,360.50', { establishmentFees: 1_360.5 }, 136_050],
   ])('FIN-26, VAR-07: the lender’s fee is %s', (_name, record, cents) => {
-    expect(calculatorOf({}, {}, record).fees.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(
+    expect(buildCalculator({}, {}, record).fees.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(
       cents,
     )
   })
@@ -151,7 +151,7 @@ describe('a car’s calculator', () => {
       { label: 'Account administration', amountCents: 800, monthly: true },
       { label: 'Dealer agency', amountCents: 91_225 },
     ]
-    const calculator = calculatorOf({ calculator: { fees } }, {}, { establishmentFees: 395 })
+    const calculator = buildCalculator({ calculator: { fees } }, {}, { establishmentFees: 395 })
     expect(calculateLoan({ ...calculator, lender: null }, calculator.start, 'week').fees).toBe('$1,793.25')
   })
 
@@ -196,7 +196,7 @@ describe('a car’s calculator', () => {
       { ...terms, minRate: 2 },
       { ...terms, minRate: 3, dealershipSlugs: ['a-north'] },
     ]
-    expect(calculatorOf({ lenders: two }).bounds.rate.min).toBe(3)
+    expect(buildCalculator({ lenders: two }).bounds.rate.min).toBe(3)
   })
 })
 
@@ -261,12 +261,12 @@ describe('the lender of a car without a price', () => {
       },
       ...changes,
     })
-  const dealerOf = (financeProvider: string) => dealerWith({ financeProvider })
+  const getDealer = (financeProvider: string) => dealerWith({ financeProvider })
 
   it.each(['360 Finance', 'AusLoans', '360 finance', 'Ausloans '])(
     'FIN-09: %s is shown, without a calculator',
     (provider) => {
-      const dealer = dealerOf(provider)
+      const dealer = getDealer(provider)
       expect(lenderModel(car(provider), dealer)?.summary).toMatchObject({
         provider,
         lead: 'Enquire for Finance',
@@ -276,7 +276,7 @@ describe('the lender of a car without a price', () => {
   )
 
   it.each(['Taurus', 'Manual', 'Angle', 'Powertorque', 'Nissan Finance'])('FIN-09: %s is not', (provider) => {
-    expect(lenderModel(car(provider), dealerOf(provider))).toBeNull()
+    expect(lenderModel(car(provider), getDealer(provider))).toBeNull()
   })
 
   it('FIN-70: has its record as data, for the disclaimer', async () => {
@@ -288,6 +288,6 @@ describe('the lender of a car without a price', () => {
   })
 
   it('FIN-09: is not shown of a car that is sold', () => {
-    expect(lenderModel(car('AusLoans', { status: 'sold' }), dealerOf('AusLoans'))).toBeNull()
+    expect(lenderModel(car('AusLoans', { status: 'sold' }), getDealer('AusLoans'))).toBeNull()
   })
 })

@@ -12,10 +12,10 @@ import { getLenders } from './car-finance.server.ts'
 import { financeModel } from './finance-block.server.ts'
 
 const rateOf = (text = '') => /(\d+\.\d\d)% comparison rate/.exec(text)?.[1] ?? text
-const weekOf = (text = '') => /^\$[\d,]+/.exec(text)?.[0] ?? text
+const buildWeek = (text = '') => /^\$[\d,]+/.exec(text)?.[0] ?? text
 
 /** What each surface says of a car's week and of its comparison rate. */
-async function figuresOf(changes: Record<string, unknown>, tenant: Record<string, unknown>) {
+async function readFigures(changes: Record<string, unknown>, tenant: Record<string, unknown>) {
   const car = testCar(changes)
   const dealer = testDealer(
     { tenant: { flags: { weeklyPrice: true }, ...tenant } },
@@ -31,13 +31,13 @@ async function figuresOf(changes: Record<string, unknown>, tenant: Record<string
   const quote = calculateLoan(quoted.calculator, from.inputs, 'week')
   const [record] = Object.values(await getLenders(dealer, car.id))
   const weeks = {
-    card: weekOf(card.weekly),
-    page: weekOf(weekly?.text),
+    card: buildWeek(card.weekly),
+    page: buildWeek(weekly?.text),
     calculator: calculated?.payment,
     quote: quote.payment,
-    print: weekOf(sheet.weekly?.text),
-    form: weekOf(asked.weekly),
-    lender: weekOf(finance?.summary.lead),
+    print: buildWeek(sheet.weekly?.text),
+    form: buildWeek(asked.weekly),
+    lender: buildWeek(finance?.summary.lead),
     ...(record ? { api: `$${record.paymentWeek?.toLocaleString('en-AU')}` } : {}),
   }
   const rates = {
@@ -62,7 +62,7 @@ const lender = {
   establishmentFeeCents: 130_000,
   monthlyFeeCents: 995,
 }
-const dealerOf = (changes = {}, more = {}) => ({
+const getDealer = (changes = {}, more = {}) => ({
   financeProvider: 'Harbour Money',
   lenders: [{ ...lender, ...changes }],
   // The site's own defaults are none of the lender's.
@@ -70,7 +70,7 @@ const dealerOf = (changes = {}, more = {}) => ({
   ...more,
 })
 
-const expectOne = ({ weeks, rates }: Awaited<ReturnType<typeof figuresOf>>) => {
+const expectOne = ({ weeks, rates }: Awaited<ReturnType<typeof readFigures>>) => {
   expect(weeks).toEqual(Object.fromEntries(Object.keys(weeks).map((name) => [name, weeks.card])))
   expect(rates).toEqual(Object.fromEntries(Object.keys(rates).map((name) => [name, rates.card])))
   expect(weeks.card).toMatch(/^\$\d/)
@@ -78,7 +78,7 @@ const expectOne = ({ weeks, rates }: Awaited<ReturnType<typeof figuresOf>>) => {
 
 describe('FIN-28 before FIN-39: an untouched page says one figure and one comparison rate', () => {
   it('where the lender’s rate, term and deposit are not the calculator’s', async () => {
-    const figures = await figuresOf({ lenders: {} }, dealerOf())
+    const figures = await readFigures({ lenders: {} }, getDealer())
     expectOne(figures)
     expect(figures.start).toMatchObject({ rate: 11.49, term: 4.5, deposit: 5_848.5, residual: 4_678.8 })
   })
@@ -91,26 +91,28 @@ describe('FIN-28 before FIN-39: an untouched page says one figure and one compar
     ['a final payment in its example', { exampleBalloonPercent: 30 }],
     ['a rate of its own calculator', { interestRate: 3.9, minRate: 6, maxRate: 9 }],
   ])('of a lender with %s', async (_name, changes) => {
-    expectOne(await figuresOf({ lenders: {} }, dealerOf(changes)))
+    expectOne(await readFigures({ lenders: {} }, getDealer(changes)))
   })
 
   it('where the dealer has terms to choose among, of which the lender’s is none', async () => {
-    expectOne(await figuresOf({}, dealerOf({ termMonths: 48 }, { calculator: { termChoices: [1, 3, 5] } })))
+    expectOne(
+      await readFigures({}, getDealer({ termMonths: 48 }, { calculator: { termChoices: [1, 3, 5] } })),
+    )
   })
 
   it('of a car with a reduced price', async () => {
-    expectOne(await figuresOf({ reduced_price: 29_990 }, dealerOf()))
+    expectOne(await readFigures({ reduced_price: 29_990 }, getDealer()))
   })
 
   it('of a car with a quote of its own, and no lender', async () => {
     const youxQuote = { weeklyRepaymentAmount: 149, advertisedRate: 10, comparisonRate: 10.64 }
-    const figures = await figuresOf({ lenders: {}, youxQuote }, dealerOf({}, { lenders: [] }))
+    const figures = await readFigures({ lenders: {}, youxQuote }, getDealer({}, { lenders: [] }))
     expectOne(figures)
     expect(figures.start).toMatchObject({ deposit: 3_899, residual: 11_697, rate: 10 })
   })
 
   it('of a car with a lender’s own record, and no terms of that lender', async () => {
-    const figures = await figuresOf({}, { financeProvider: 'Lender' })
+    const figures = await readFigures({}, { financeProvider: 'Lender' })
     expectOne(figures)
     expect(figures.weeks.card).toBe('$166')
   })
@@ -127,7 +129,7 @@ describe('FIN-28 before FIN-39: an untouched page says one figure and one compar
     })
     await fc.assert(
       fc.asyncProperty(lenders, fc.integer({ min: 30_000, max: 300_000 }), async (changes, price) => {
-        expectOne(await figuresOf({ price }, dealerOf(changes)))
+        expectOne(await readFigures({ price }, getDealer(changes)))
       }),
       { numRuns: 25 },
     )
@@ -139,20 +141,20 @@ describe('figures of the index that the lender’s terms have overtaken', () => 
 
   it('are not shown: the present terms give payment and rate together', async () => {
     const record = { ...old, financeProvider: 'Harbour Money' }
-    const figures = await figuresOf({ lenders: { 'Harbour Money': record } }, dealerOf())
-    const fresh = await figuresOf({ lenders: {} }, dealerOf())
+    const figures = await readFigures({ lenders: { 'Harbour Money': record } }, getDealer())
+    const fresh = await readFigures({ lenders: {} }, getDealer())
     expect(figures).toEqual(fresh)
   })
 
   it('are not shown of a lender that finances the car no more', async () => {
-    const figures = await figuresOf({ lenders: { Old: { ...old, financeProvider: 'Old' } } }, dealerOf())
+    const figures = await readFigures({ lenders: { Old: { ...old, financeProvider: 'Old' } } }, getDealer())
     expectOne(figures)
     expect(figures.weeks.card).not.toBe('$99')
   })
 
   it('are shown where the lender stated them for the car itself', async () => {
     const record = { ...old, stated: true, financeProvider: 'Harbour Money' }
-    const figures = await figuresOf({ lenders: { 'Harbour Money': record } }, dealerOf())
+    const figures = await readFigures({ lenders: { 'Harbour Money': record } }, getDealer())
     expectOne(figures)
     expect(figures.weeks.card).toBe('$99')
   })
@@ -161,7 +163,7 @@ describe('figures of the index that the lender’s terms have overtaken', () => 
 describe('PRICE-05: a car whose subscription is shown', () => {
   const flags = { weeklyPrice: true, offersSubscriptions: true }
   const car = testCar({ subscription_price: 289 })
-  const dealer = testDealer({ tenant: { ...dealerOf(), flags } }, { findCarBySlug: async () => car })
+  const dealer = testDealer({ tenant: { ...getDealer(), flags } }, { findCarBySlug: async () => car })
 
   it('names it, says what the car costs to buy, and shows no loan', async () => {
     const { price, weekly, money } = await getVehicle(dealer, car)

@@ -1,5 +1,5 @@
 import type { DealerContext } from '#app/context.ts'
-import { pageSlugsOf } from '#app/http/link-targets.ts'
+import { collectPageSlugs } from '#app/http/link-targets.ts'
 import { financePath } from '#app/paths.ts'
 
 /** The built-in names of the finance page (ROUTE-19). */
@@ -14,7 +14,7 @@ export function findOwnFinancePage(
   slug: string,
   search: string,
 ): string | null {
-  const own = `/${slug}` === bundle.tenant.finance.path && !pageSlugsOf(bundle).has(slug)
+  const own = `/${slug}` === bundle.tenant.finance.path && !collectPageSlugs(bundle).has(slug)
   return own ? `${financePath()}${search}` : null
 }
 

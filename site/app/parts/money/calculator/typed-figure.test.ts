@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figureText, readFigure, stepOfKey, trackOf } from './typed-figure.ts'
+import { figureText, getTrack, readFigure, stepOfKey } from './typed-figure.ts'
 
 describe('PRICE-06: a figure', () => {
   it('of dollars has separators, of years and rates none', () => {
@@ -35,10 +35,10 @@ describe('a slider’s track', () => {
     ['of the deposit of a car beyond the whole range', 'deposit', 300_000, 0, 250_000],
     ['of the price, which has the dealer’s own bounds,', 'amount', 7_000, 7_000, 250_000],
   ] as const)('%s ends at a round figure for it', (_, field, amount, value, max) => {
-    expect(trackOf(field, money, amount, value).max).toBe(max)
+    expect(getTrack(field, money, amount, value).max).toBe(max)
   })
 
   it('of years is the whole range', () => {
-    expect(trackOf('term', { min: 1, max: 7, step: 0.5 }, 7_000, 5).max).toBe(7)
+    expect(getTrack('term', { min: 1, max: 7, step: 0.5 }, 7_000, 5).max).toBe(7)
   })
 })

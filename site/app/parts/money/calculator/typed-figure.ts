@@ -33,7 +33,7 @@ const ROUND = 1_000
  * or as was typed, so that a hand can hit a figure. The field itself takes the whole range (FIN-20, FIN-21); the price
  * has the dealer's (FIN-12).
  */
-export function trackOf(field: CalculatorField, bounds: Bounds, amount: number, value: number): Bounds {
+export function getTrack(field: CalculatorField, bounds: Bounds, amount: number, value: number): Bounds {
   if (field !== 'deposit' && field !== 'residual') return bounds
   const sensible = Math.max(ROUND, Math.ceil(Math.max(amount, value) / ROUND) * ROUND)
   return { ...bounds, max: Math.min(bounds.max, sensible) }

@@ -1,13 +1,13 @@
 import { formatRate, roundHalfUp } from '@forecourt/schemas/contract/pure'
-import { comparisonText } from '#app/domain/money/comparison-words.ts'
+import { comparisonText } from '#app/domain/money/comparison-text.ts'
 import { byLender } from '#app/domain/money/lender.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import type { LenderSummary } from '../calculator/finance-model.ts'
 import { monthlyEstimate } from '../calculator/monthly-estimate.ts'
-import { formatYears } from '../calculator/term-words.ts'
+import { formatYears } from '../calculator/term-text.ts'
 
 /** A lender's figures for a car: dollars, per cent a year, years (DATA-14). */
-export type LenderWords = {
+export type LenderFigureText = {
   financeProvider: string
   interestRate: number | null
   comparisonRate: number | null
@@ -22,7 +22,7 @@ export type LenderWords = {
   basis: string
 }
 
-type Row = (lender: LenderWords) => [label: string, value: string] | null
+type Row = (lender: LenderFigureText) => [label: string, value: string] | null
 type Layout = { lead: 'week' | 'month'; rows: readonly Row[] }
 
 const money = (label: string, key: 'deposit' | 'balloon' | 'establishmentFees' | 'totalPayable'): Row => {
@@ -43,7 +43,7 @@ const month: Row = ({ paymentMonth, paymentWeek }) => {
 }
 
 /** The figures that each lender shows, in order (FIN-43). */
-const layoutOf = byLender<Layout>({
+const buildLayout = byLender<Layout>({
   Taurus: { lead: 'week', rows: [rate, term, deposit, fees] },
   Manual: { lead: 'week', rows: [term, deposit, balloon, rate] },
   Angle: { lead: 'week', rows: [month, rate, term] },
@@ -55,8 +55,8 @@ const layoutOf = byLender<Layout>({
 const PLAIN: Layout = { lead: 'week', rows: [rate, month, term] }
 
 /** A lender's figures as its layout arranges them; a payment is never shown without its comparison rate. */
-export function lenderSummary(lender: LenderWords): LenderSummary {
-  const { lead, rows } = layoutOf(lender.financeProvider) ?? PLAIN
+export function lenderSummary(lender: LenderFigureText): LenderSummary {
+  const { lead, rows } = buildLayout(lender.financeProvider) ?? PLAIN
   const payment = lead === 'week' ? lender.paymentWeek : lender.paymentMonth
   return {
     provider: lender.financeProvider,

@@ -45,7 +45,7 @@ export type QuoteAnswer = { quote: Quote } | { error: string; status: number }
 export const quoteFailed = (provider: string) => `Failed to get ${provider} quick quote`
 
 /** The provider's request, and the car that it is about or null; a car's data come from the stock. */
-export async function requestOf(
+export async function buildRequest(
   context: RequestContext,
   wire: WireQuoteRequest,
 ): Promise<{ request: QuoteRequest; car: Car | null }> {
@@ -69,7 +69,7 @@ export async function askQuote(context: RequestContext, wire: WireQuoteRequest):
   const { tenant } = requireDealerContext(context).bundle
   const limit = await context.limits.take('quote', tenant.slug, context.visitor.address)
   if (!limit.ok) return { error: 'Too many quotes at once. Please try again later.', status: 429 }
-  const { request, car } = await requestOf(context, wire)
+  const { request, car } = await buildRequest(context, wire)
   if (car && !isAvailable(car)) return { error: SOLD, status: 409 }
   try {
     return { quote: await context.quotes.quote(request, { origin: context.url.origin }) }

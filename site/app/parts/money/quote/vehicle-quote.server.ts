@@ -5,7 +5,7 @@ import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
-import { showsWeeklyPrices, statementOf } from '#app/parts/car/lender-statement.server.ts'
+import { findStatement, showsWeeklyPrices } from '#app/parts/car/lender-statement.server.ts'
 import { showsSubscription } from '#app/parts/car/present-price.server.ts'
 import type { QuickInputs } from './quick-quote-wire.ts'
 
@@ -19,7 +19,7 @@ export function vehicleQuoteInputs(car: Car, { bundle }: Pick<DealerContext, 'bu
   const hidden =
     platform.financeHiddenDealerships.includes(car.dealershipSlug) ||
     isAmongMakes(car.make, platform.financeHiddenMakes)
-  const spoken = statementOf(car, tenant) !== null
+  const spoken = findStatement(car, tenant) !== null
   if (spoken || hidden || price <= 0 || !isAvailable(car)) return null
   if (showsSubscription(car, { bundle })) return null
   if (!showsWeeklyPrices(bundle)) return null

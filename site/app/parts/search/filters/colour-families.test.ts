@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { colourFamily, paintsOf } from './colour-families.ts'
+import { colourFamily, listPaints } from './colour-families.ts'
 
 it.each([
   ['Platinum White', 'White'],
@@ -23,6 +23,6 @@ it('a paint whose name contains no colour has no family', () => {
 
 it('a chosen family is all of its paints, a chosen paint is itself', () => {
   const paints = ['Platinum White', 'White', 'Sterling Silver', 'Dune'].map((value) => ({ value }))
-  expect(paintsOf(['White'], paints)).toEqual(['Platinum White', 'White'])
-  expect(paintsOf(['Dune'], paints)).toEqual(['Dune'])
+  expect(listPaints(['White'], paints)).toEqual(['Platinum White', 'White'])
+  expect(listPaints(['Dune'], paints)).toEqual(['Dune'])
 })

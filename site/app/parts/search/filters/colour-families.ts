@@ -38,7 +38,7 @@ export function colourFamily(paint: string): ColourFamily | null {
 }
 
 /** The ink of a family's swatch by its name; null for what is no family. */
-export function swatchOf(name: string): string | null {
+export function findSwatch(name: string): string | null {
   return FAMILIES.find((each) => each.name === name)?.swatch ?? null
 }
 
@@ -53,7 +53,7 @@ export function countFamilies(counts: readonly { value: string; count: number }[
 }
 
 /** The paints of the chosen families; a choice that is no family, or one without a paint, is a paint itself. */
-export function paintsOf(chosen: readonly string[], paints: readonly { value: string }[]): string[] {
+export function listPaints(chosen: readonly string[], paints: readonly { value: string }[]): string[] {
   const found = chosen.flatMap((name) => {
     const own = paints.filter(({ value }) => (colourFamily(value)?.name ?? value) === name)
     return own.length > 0 ? own.map(({ value }) => value) : name

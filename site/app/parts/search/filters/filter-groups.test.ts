@@ -7,7 +7,7 @@ const counted = (counts: Record<string, number>) =>
 const STOCK = { make: counted({ Astra: 9, Volta: 6, Norda: 3 }) }
 
 /** The rows of makes when a search finds so many of each. */
-function makesOf(found: Record<string, number>, chosen: string[] = []): string[] {
+function listMakes(found: Record<string, number>, chosen: string[] = []): string[] {
   const state = { ...EMPTY_SEARCH, filters: chosen.length > 0 ? { make: chosen } : {} }
   const groups = filterGroups(
     state,
@@ -25,10 +25,10 @@ function makesOf(found: Record<string, number>, chosen: string[] = []): string[]
 }
 
 test('choices that a search does not find come last, the others stay in their order', () => {
-  expect(makesOf({ Astra: 0, Volta: 2, Norda: 3 })).toEqual(['Volta 2', 'Norda 3', 'Astra 0'])
-  expect(makesOf({ Astra: 4, Volta: 2, Norda: 3 })).toEqual(['Astra 4', 'Volta 2', 'Norda 3'])
+  expect(listMakes({ Astra: 0, Volta: 2, Norda: 3 })).toEqual(['Volta 2', 'Norda 3', 'Astra 0'])
+  expect(listMakes({ Astra: 4, Volta: 2, Norda: 3 })).toEqual(['Astra 4', 'Volta 2', 'Norda 3'])
 })
 
 test('choices keep their places where nothing is found', () => {
-  expect(makesOf({})).toEqual(['Astra 0', 'Volta 0', 'Norda 0'])
+  expect(listMakes({})).toEqual(['Astra 0', 'Volta 0', 'Norda 0'])
 })

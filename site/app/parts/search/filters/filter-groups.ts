@@ -1,7 +1,7 @@
 import { MAX_VALUE_LENGTH, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import type { RangePlace } from '#app/domain/search-address/search-ranges.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
-import { countFamilies, swatchOf } from './colour-families.ts'
+import { countFamilies, findSwatch } from './colour-families.ts'
 import { valueLabel } from './filter-labels.ts'
 import type { ChoiceGroup, FilterGroup, FilterRow } from './filter-model.ts'
 import { type Counts, type Facets, hasRows, type Plan, plansFor } from './filter-plans.ts'
@@ -65,7 +65,7 @@ function choiceGroup(
   const { key, title, limit = 12, order, least = 2 } = plan
   const chosen = state.filters[key] ?? []
   const found = countsOf(key, counts)
-  const values = foundFirst(valuesOf(plan, plan.dependent ? found : countsOf(key, overview), chosen), found)
+  const values = foundFirst(listValues(plan, plan.dependent ? found : countsOf(key, overview), chosen), found)
   if (values.length < least && chosen.length === 0) return null
   const asked = state.all?.includes(key) === true
   const most = asked ? MOST_ROWS : hasRows(plan, state) ? limit : 0
@@ -75,7 +75,7 @@ function choiceGroup(
     key,
     title,
     open: isOpen(plan, overview) || chosen.length > 0 || asked,
-    rows: rowsOf(key, order ? foundFirst(order(shown), found) : shown, found, used),
+    rows: buildRows(key, order ? foundFirst(order(shown), found) : shown, found, used),
     ...(key === 'make' && values.length > limit ? { all: values } : {}),
     ...(plan.more ? { more: true } : {}),
     // Makes have a list of their own.
@@ -92,7 +92,7 @@ const countsOf = (key: ValueKey, facets: Facets): Counts =>
   key === 'colour' ? countFamilies(facets.colour ?? []) : (facets[key] ?? [])
 
 /** The values a group offers, most first; what is chosen is among them whatever it is. */
-function valuesOf(
+function listValues(
   { offers = (value) => value !== '' }: Plan,
   known: Counts,
   chosen: readonly string[],
@@ -109,10 +109,10 @@ function foundFirst(values: readonly string[], counts: Counts): string[] {
   return [...values.filter((value) => found.has(value)), ...values.filter((value) => !found.has(value))]
 }
 
-function rowsOf(key: ValueKey, values: readonly string[], found: Counts, used: string): FilterRow[] {
+function buildRows(key: ValueKey, values: readonly string[], found: Counts, used: string): FilterRow[] {
   const countOf = new Map(found.map(({ value, count }) => [value, count]))
   return values.map((value) => {
-    const swatch = key === 'colour' ? swatchOf(value) : null
+    const swatch = key === 'colour' ? findSwatch(value) : null
     const label = valueLabel(key, value, used)
     return {
       value,

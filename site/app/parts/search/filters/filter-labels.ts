@@ -112,7 +112,7 @@ function listPlain(state: SearchState): PickedFilter[] {
 export const nearLabel = ({ postcode, km }: Near) => `Within ${formatKm(km)} of ${postcode}`
 
 /** The chosen values of one key, short enough to show beside its title; '' for none. */
-export function chosenWords(
+export function formatChosen(
   { filters, ranges }: SearchState,
   key: ValueKey | RangeKey,
   used: string,

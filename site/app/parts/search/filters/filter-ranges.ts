@@ -14,7 +14,7 @@ import {
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import type { PeriodGroup, RangeGroup } from './filter-model.ts'
 import type { Counts, Facets } from './filter-plans.ts'
-import { barsOf, type SliderTrack, trackAround, trackAroundMedian, trackOfBars } from './range-track.ts'
+import { countBars, type SliderTrack, trackAround, trackAroundMedian, trackOfBars } from './range-track.ts'
 
 type Stats = Readonly<Record<string, { min: number; max: number }>>
 /** What is counted in a dealer's whole stock. */
@@ -77,7 +77,7 @@ function makeSlider(
 function priceSlider({ price = NO_PRICES }: Facets, picks: Picks): Slider {
   const counted = numbers(price).filter(({ value }) => value > 0)
   const track = trackOfBars(PRICE_SLIDER, counted)
-  return { ...track, bars: barsOf(counted, track), picks: pricePicks(picks.price, counted) }
+  return { ...track, bars: countBars(counted, track), picks: pricePicks(picks.price, counted) }
 }
 
 const NO_PRICES: Counts = []

@@ -19,7 +19,7 @@ type Ends = Omit<SliderTrack, 'bend'>
 type Counted = readonly { value: number; count: number }[]
 
 /** A value's position on the track. */
-export function placeOf(value: number, { min, max, bend }: SliderTrack): number {
+export function getPlace(value: number, { min, max, bend }: SliderTrack): number {
   const clamped = Math.min(Math.max(value, min), max)
   const place =
     clamped <= bend.value
@@ -45,17 +45,17 @@ export const trackAround = (ends: Ends, middle: number): SliderTrack => ({
 
 /** A track with half of what is counted on either side. */
 export const trackAroundMedian = (ends: Ends, counted: Counted): SliderTrack =>
-  trackAround(ends, medianOf(counted, ends))
+  trackAround(ends, findMedian(counted, ends))
 
 /** The median of counted values, moved off the ends of the track; its middle where nothing is counted or steps fit. */
-function medianOf(counted: Counted, { min, max, step }: Ends): number {
+function findMedian(counted: Counted, { min, max, step }: Ends): number {
   if (max - min < 2 * step) return (min + max) / 2
-  const median = quantileOf(counted, 0.5)
+  const median = findQuantile(counted, 0.5)
   return median === null ? (min + max) / 2 : Math.min(Math.max(median, min + step), max - step)
 }
 
 /** The smallest value that this share of what is counted does not exceed; null where nothing is counted. */
-function quantileOf(counted: Counted, share: number): number | null {
+function findQuantile(counted: Counted, share: number): number | null {
   const sorted = counted.toSorted((a, b) => a.value - b.value)
   const wanted = sorted.reduce((sum, { count }) => sum + count, 0) * share
   let passed = 0
@@ -69,7 +69,7 @@ function quantileOf(counted: Counted, share: number): number | null {
 /** A track under bars of equal width that reach past nearly all that is counted; the rest is under the last, open one. */
 export function trackOfBars(ends: Ends, counted: Counted): SliderTrack {
   const { min, max, step } = ends
-  const reach = quantileOf(counted, COVERED) ?? max
+  const reach = findQuantile(counted, COVERED) ?? max
   const widest = Math.floor((max - min) / BARS / step)
   const steps = Math.min(Math.max(1, Math.ceil((reach - min) / (BARS - 1) / step)), widest)
   return { ...ends, bend: { value: min + steps * step * (BARS - 1), place: OPEN_BAR_AT } }
@@ -78,7 +78,7 @@ export function trackOfBars(ends: Ends, counted: Counted): SliderTrack {
 const widthOf = ({ min, bend }: SliderTrack) => (bend.value - min) / (BARS - 1)
 
 /** How many there are in each bar above a track of bars; what lies beyond an end is in the bar beside it. */
-export function barsOf(counted: Counted, track: SliderTrack): number[] {
+export function countBars(counted: Counted, track: SliderTrack): number[] {
   const sums = new Array<number>(BARS).fill(0)
   for (const { value, count } of counted) {
     const bar = Math.min(BARS - 1, Math.max(0, Math.floor((value - track.min) / widthOf(track))))

@@ -14,7 +14,7 @@ export function nearPlaces(
   stocked: ReadonlySet<string>,
   geocoder: Geocoder,
 ): NearModel {
-  const from = pointOf(postcode, geocoder)
+  const from = findPoint(postcode, geocoder)
   if (from === null) return { known: false }
   const places = locations.flatMap(({ slug, name, address }) => {
     const point = stocked.has(name) ? locationPoint({ address }, geocoder) : null
@@ -30,7 +30,7 @@ export function nearPlaces(
 }
 
 /** Null for an invalid postcode, which the page reports beside the field (ERR-26). */
-function pointOf(postcode: string, geocoder: Geocoder): LatLong | null {
+function findPoint(postcode: string, geocoder: Geocoder): LatLong | null {
   try {
     return geocodePostcode(postcode, geocoder)
   } catch (error) {

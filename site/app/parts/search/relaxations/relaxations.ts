@@ -29,17 +29,17 @@ export function relaxedByRemoval(
   without: Readonly<Record<string, number>>,
   used: string,
 ): Relaxation[] {
-  const found = partsOf(state).map(({ part, remainder }) => ({
+  const found = listParts(state).map(({ part, remainder }) => ({
     count: without[part] ?? 0,
     to: remainder,
     label: removedLabel(state, remainder, used),
   }))
-  return choicesOf(found, base)
+  return listChoices(found, base)
 }
 
 /** The parts of a search, each as a search by itself. */
 export function partsAlone(state: SearchState): SearchState[] {
-  return partsOf(state).map(({ alone }) => ({ ...EMPTY_SEARCH, ...alone }))
+  return listParts(state).map(({ alone }) => ({ ...EMPTY_SEARCH, ...alone }))
 }
 
 /** What each part alone finds, most cars first. */
@@ -53,12 +53,12 @@ export function relaxedToOnePart(
     to: state,
     label: removedLabel(state, EMPTY_SEARCH, used),
   }))
-  return choicesOf(alone, base)
+  return listChoices(alone, base)
 }
 
 type Found = { count: number; to: SearchState; label: string }
 
-function choicesOf(found: readonly Found[], base: SearchBase): Relaxation[] {
+function listChoices(found: readonly Found[], base: SearchBase): Relaxation[] {
   return found
     .filter(({ count, label }) => count > 0 && label !== '')
     .sort((a, b) => b.count - a.count)
@@ -69,7 +69,7 @@ function choicesOf(found: readonly Found[], base: SearchBase): Relaxation[] {
 type Part = { part: string; remainder: SearchState; alone: Partial<SearchState> }
 
 /** The parts of a search by the names under which the index counts them, with the search without each. */
-function partsOf(state: SearchState): Part[] {
+function listParts(state: SearchState): Part[] {
   const { query, filters, excluded = {}, ranges, near, photos } = state
   return [
     ...(query === ''

@@ -8,8 +8,8 @@ import { readDetails } from '#app/parts/lead/form/lead-browser.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { phoneErrors, phoneReply, usePhoneStep } from '../phone-form.ts'
+import { HOW, WHY } from '../sign-in-copy.ts'
 import type { SignInModel, SignInState } from '../sign-in-model.ts'
-import { HOW, WHY } from '../sign-in-words.ts'
 import { PhoneVerification } from './phone-verification.tsx'
 
 type SignInPageProps = { page: SignInModel; state: SignInState | undefined; tenantSlug: string }

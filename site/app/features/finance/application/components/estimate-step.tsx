@@ -1,11 +1,11 @@
 import { formatRate, roundHalfUp } from '@forecourt/schemas/contract/pure'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
-import { QUICK_QUOTE_EXAMPLE, QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/money/comparison-words.ts'
-import { CREDIT_SCORE_WORDS, CREDIT_SCORES } from '#app/domain/money/credit-score.ts'
+import { QUICK_QUOTE_EXAMPLE, QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/money/comparison-text.ts'
+import { CREDIT_SCORE_LABELS, CREDIT_SCORES } from '#app/domain/money/credit-score.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { monthlyEstimate } from '#app/parts/money/calculator/monthly-estimate.ts'
-import { formatYears } from '#app/parts/money/calculator/term-words.ts'
+import { formatYears } from '#app/parts/money/calculator/term-text.ts'
 import { estimateText } from '#app/parts/money/quote/quick-estimate.ts'
 import { digitsOnly } from '#app/parts/money/quote/quick-quote.ts'
 import type { QuickQuote } from '#app/parts/money/quote/quick-quote-wire.ts'
@@ -92,7 +92,7 @@ export function EstimateStep({ journey, quick, errors }: EstimateStepProps) {
                 checked={score === value}
                 onChange={() => setScore(value)}
               />
-              {CREDIT_SCORE_WORDS[value]}
+              {CREDIT_SCORE_LABELS[value]}
             </label>
           ))}
         </fieldset>

@@ -1,7 +1,7 @@
 import { Form, PrefetchPageLinks } from '@remix-run/react'
 import { FormErrors } from '#app/parts/lead/form/components/form-errors.tsx'
 import { fieldId } from '#app/parts/lead/form/components/form-parts.tsx'
-import { AGREED_BY, AGREEMENT } from '#app/parts/lead/rules/consent-words.ts'
+import { AGREED_BY, AGREEMENT } from '#app/parts/lead/rules/consent-text.ts'
 import { PhoneVerification } from '#app/parts/sign-in/components/phone-verification.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Check, Field, Input } from '#app/ui/field.tsx'
@@ -18,7 +18,7 @@ const AUTO_COMPLETE: Readonly<Record<string, string>> = {
 /** Begins the ids of its fields. */
 const ID = 'journey'
 const FIELDS = STEP_RULES.flat()
-const idOf = (name: string) => fieldId(ID, name)
+const readId = (name: string) => fieldId(ID, name)
 
 type JourneyProps = { journey: JourneyModel; state?: JourneyState | undefined; headingId: string }
 
@@ -143,7 +143,7 @@ function DetailsStep({ journey, inBrowser: { shown, values } }: StepProps) {
     <div className="form__two">
       {(STEP_RULES[1] ?? []).map(({ name, label, type, required }) => {
         const error = shown.fieldErrors[name]
-        const id = idOf(name)
+        const id = readId(name)
         return (
           <Field
             key={name}
@@ -187,16 +187,16 @@ function ApprovalStep({ journey, inBrowser: { quick, shown, values } }: StepProp
         </p>
         <div className={error ? 'field is-bad' : 'field'}>
           <Check
-            id={idOf('consent')}
+            id={readId('consent')}
             name="consent"
             value="on"
             defaultChecked={values.consent === 'on'}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${idOf('consent')}-error` : undefined}
+            aria-describedby={error ? `${readId('consent')}-error` : undefined}
             label={`${journey.provider} may use what I said here to look for a loan`}
           />
           {error ? (
-            <p className="err" id={`${idOf('consent')}-error`}>
+            <p className="err" id={`${readId('consent')}-error`}>
               {error}
             </p>
           ) : null}

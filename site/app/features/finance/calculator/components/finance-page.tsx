@@ -29,7 +29,7 @@ export function FinancePage({ page }: { page: FinancePageModel }) {
           <SiteCalculatorSection weekly={pay.weekly} calculator={pay.calculator} />
         </>
       ) : (
-        <PageHead title={car ? form.title : 'Finance'} crumbs={crumbsOf(car)} />
+        <PageHead title={car ? form.title : 'Finance'} crumbs={buildCrumbs(car)} />
       )}
       {offers.length > 0 ? (
         <Section
@@ -53,7 +53,7 @@ export function FinancePage({ page }: { page: FinancePageModel }) {
   )
 }
 
-const crumbsOf = (car: LeadCarModel | null) => [
+const buildCrumbs = (car: LeadCarModel | null) => [
   { label: 'Home', href: '/' },
   ...(car ? [{ label: car.name, href: car.href }] : []),
   { label: 'Finance' },

@@ -43,12 +43,12 @@ async function open(calculator: object = {}) {
   return { host, show: (weekly: number) => act(async () => goTo(weekly)) }
 }
 
-const fieldOf = (host: Element, name: string) =>
+const buildField = (host: Element, name: string) =>
   host.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLSelectElement
 
 /** Types a value as a person does, and leaves the field. */
 function type(host: Element, name: string, value: string) {
-  const field = fieldOf(host, name)
+  const field = buildField(host, name)
   // React hears of a value only that it has not set itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   return act(async () => {
@@ -65,7 +65,7 @@ test('FIN-16: the term of the finance page is held to 1 to 7 years in half years
     ['3.3', '3.5'],
   ] as const) {
     await type(host, 'term', typed)
-    expect(fieldOf(host, 'term').value).toBe(held)
+    expect(buildField(host, 'term').value).toBe(held)
   }
 })
 
@@ -73,7 +73,7 @@ test('FIN-16: terms that the dealer names are chosen on the finance page by thei
   const { host } = await open({ termChoices: [1, 3, 5] })
   const slider = host.querySelector('[aria-label="Term, slider"]')
   expect([slider?.getAttribute('min'), slider?.getAttribute('max')]).toEqual(['0', '2'])
-  expect(fieldOf(host, 'term').value).toBe('5')
+  expect(buildField(host, 'term').value).toBe('5')
   await type(host, 'term', '3')
   expect(slider?.getAttribute('aria-valuetext')).toBe('3 years')
 })

@@ -4,7 +4,7 @@ import { excludedKey, type ValueKey } from '#app/domain/search-address/search-ke
 import { writeBounds } from '#app/domain/search-address/search-range.ts'
 import type { RangeKey } from '#app/domain/search-address/search-ranges.ts'
 import { withBounds, withMore, withPhotos } from '#app/domain/search-address/search-state.ts'
-import { chosenWords, clearedState } from '#app/parts/search/filters/filter-labels.ts'
+import { clearedState, formatChosen } from '#app/parts/search/filters/filter-labels.ts'
 import type { FilterGroup } from '#app/parts/search/filters/filter-model.ts'
 import type { NearModel } from '#app/parts/search/near/near-model.ts'
 import type { SearchModel } from '#app/parts/search/results/search-model.ts'
@@ -162,7 +162,7 @@ const Group = memo(
 
 /** What a group is called and, while it is folded, what is chosen in it. */
 function Title({ group: { key, title }, search }: { group: FilterGroup; search: Search }) {
-  const chosen = chosenWords(search.state, key, search.used)
+  const chosen = formatChosen(search.state, key, search.used)
   if (chosen === '') return title
   return (
     <>

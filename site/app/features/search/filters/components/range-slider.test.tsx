@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { PRICE_SLIDER } from '#app/domain/search-address/search-ranges.ts'
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
 import type { RangeGroup } from '#app/parts/search/filters/filter-model.ts'
-import { barsOf, trackOfBars } from '#app/parts/search/filters/range-track.ts'
+import { countBars, trackOfBars } from '#app/parts/search/filters/range-track.ts'
 import { RangeSlider } from './range-slider.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -61,7 +61,7 @@ it('says of the bar of the dearest that it is open, and of the first that it beg
   const track = trackOfBars(PRICE_SLIDER, counted)
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
-  const priced = { ...group, ...track, bars: barsOf(counted, track) }
+  const priced = { ...group, ...track, bars: countBars(counted, track) }
   act(() =>
     root.render(<RangeSlider group={priced} bounds={[null, null]} onDrag={() => {}} onDrop={() => {}} />),
   )

@@ -5,7 +5,7 @@ import type { Bounds } from '#app/domain/search-address/search-state.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import type { RangeGroup } from '#app/parts/search/filters/filter-model.ts'
 import { movePriceHandle } from '#app/parts/search/filters/price-slider.ts'
-import { barValues, placeOf, TRACK_LENGTH, valueAt } from '#app/parts/search/filters/range-track.ts'
+import { barValues, getPlace, TRACK_LENGTH, valueAt } from '#app/parts/search/filters/range-track.ts'
 
 export type RangeSliderProps = {
   group: RangeGroup
@@ -32,7 +32,7 @@ export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps)
   const { key, min, max, step, bars } = group
   const { unit, lowest, highest } = numberRange(key)
   const range = { min: Math.min(bounds[0] ?? min, max), max: Math.max(bounds[1] ?? max, min) }
-  const places = { min: placeOf(range.min, group), max: placeOf(range.max, group) }
+  const places = { min: getPlace(range.min, group), max: getPlace(range.max, group) }
   const moved = (handle: 'min' | 'max', to: number): Bounds => {
     const next = movePriceHandle(range, handle, Math.min(Math.max(to, min), max), unit.gap ?? 0)
     // The other end may be a bound beyond the track, such as a quick pick.

@@ -22,11 +22,11 @@ export function useAllChoices(page: SearchModel, hrefOf: Search['hrefOf']) {
     // The page's own numbers may have changed at the same address.
     if (href !== null && page.outcome !== 'unavailable') load(href)
   }, [href, load, page])
-  const groups = page.groups.map((group) => (isUnfolded(group, unfolded) && groupOf(data, group)) || group)
+  const groups = page.groups.map((group) => (isUnfolded(group, unfolded) && getGroup(data, group)) || group)
   return { groups, unfold }
 }
 
 const isUnfolded = ({ key }: FilterGroup, unfolded: readonly string[]) => unfolded.includes(key)
 
-const groupOf = (fetched: SearchModel | undefined, { key }: FilterGroup) =>
+const getGroup = (fetched: SearchModel | undefined, { key }: FilterGroup) =>
   fetched?.groups.find((group) => group.key === key)

@@ -31,14 +31,14 @@ export function SpinSlide({
       ) : (
         <button className="chip spin__open only-js" type="button" onClick={open}>
           <Icon name="rotate-3d" />
-          {WORDS[state.kind]}
+          {LABELS[state.kind]}
         </button>
       )}
     </>
   )
 }
 
-const WORDS = {
+const LABELS = {
   closed: 'Spin it round',
   loading: 'Loading the spin',
   // A failure is logged only (VDP-52); pressing again tries again.

@@ -1,8 +1,8 @@
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
-import type { ItemWords } from '#app/domain/words/item-words.ts'
+import type { ItemNames } from '#app/domain/words/item-names.ts'
 import type { GaugeSection } from '../gauge-model.ts'
 
-type Props = Pick<GaugeSection, 'own'> & { item: ItemWords; data: GaugeData }
+type Props = Pick<GaugeSection, 'own'> & { item: ItemNames; data: GaugeData }
 
 /** How the price was compared, and with what. */
 export function GaugeMethod({ own, item: { one, many }, data: { compared, average, same_grade } }: Props) {

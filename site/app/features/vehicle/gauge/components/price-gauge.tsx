@@ -1,14 +1,14 @@
 import '#app/styles/pages/price-gauge.css'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
-import type { ItemWords } from '#app/domain/words/item-words.ts'
+import type { ItemNames } from '#app/domain/words/item-names.ts'
 import { GAUGE_ANIMATION_MS, priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
 import { type GaugeSection, PRICE_COMPARISON } from '../gauge-model.ts'
 import { GaugeMethod } from './gauge-method.tsx'
 
-type Props = { gauge: GaugeSection; item: ItemWords }
+type Props = { gauge: GaugeSection; item: ItemNames }
 
 /**
  * Where the price lies among those of similar cars (GAUGE-13): a skeleton until its figures are there, and nothing where

@@ -53,7 +53,7 @@ export function AppointmentTiles({ field, id, error }: AppointmentTilesProps) {
 type DayProps = { date: string; isShown: boolean; times: readonly LeadOption[]; name: string; value: string }
 
 function Day({ date, isShown, times, name, value }: DayProps) {
-  const words = wordsOf(date)
+  const words = formatDateParts(date)
   const left = times.length === 0 ? 'None' : `${times.length}`
   const unit = times.length === 1 ? 'time' : 'times'
   const parts = [
@@ -123,7 +123,7 @@ const WORDS = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 })
 
-function wordsOf(date: string) {
+function formatDateParts(date: string) {
   const parts = WORDS.formatToParts(new Date(`${date}T00:00:00Z`))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
   return { weekday: part('weekday'), day: part('day'), month: part('month') }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { AGREED_BY, AGREEMENT } from '../../rules/consent-words.ts'
+import { AGREED_BY, AGREEMENT } from '../../rules/consent-text.ts'
 import type { LeadFieldErrors } from '../lead-fields.ts'
 import type { LeadFormField } from '../lead-form-model.ts'
 import { LeadField } from './lead-field.tsx'

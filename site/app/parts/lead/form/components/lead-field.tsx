@@ -29,7 +29,7 @@ export function LeadField({ field, id, error }: LeadFieldProps) {
       {...(field.hint ? { hint: field.hint } : {})}
       {...(error ? { error } : {})}
     >
-      <ControlOf
+      <FieldControl
         field={field}
         control={{
           id,
@@ -43,7 +43,7 @@ export function LeadField({ field, id, error }: LeadFieldProps) {
   )
 }
 
-function ControlOf({ field, control }: { field: LeadFormField; control: Control }) {
+function FieldControl({ field, control }: { field: LeadFormField; control: Control }) {
   const { type, value, autoComplete, options = [], placeholder } = field
   const maxLength = field.maxLength ?? LONGEST[type]
   if (type === 'textarea') return <TextArea field={field} control={control} maxLength={maxLength} />

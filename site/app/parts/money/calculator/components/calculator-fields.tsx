@@ -2,11 +2,11 @@ import { type CSSProperties, useId, useState } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
 import { Select } from '#app/ui/field.tsx'
 import { type CalculatorField, nearestTerm, termAt } from '../calculator-bounds.ts'
-import { formatYears } from '../term-words.ts'
-import { figureText, isMoney, readFigure, stepOfKey, trackOf } from '../typed-figure.ts'
+import { formatYears } from '../term-text.ts'
+import { figureText, getTrack, isMoney, readFigure, stepOfKey } from '../typed-figure.ts'
 import type { CalculatorState } from '../use-calculator.ts'
 
-const WORDS: Record<CalculatorField, { label: string; before?: string; after?: string }> = {
+const FIELD_LABELS: Record<CalculatorField, { label: string; before?: string; after?: string }> = {
   amount: { label: 'Purchase price', before: '$' },
   deposit: { label: 'Deposit or trade-in', before: '$' },
   term: { label: 'Term', after: 'years' },
@@ -33,12 +33,12 @@ export function CalculatorFields({ state }: { state: CalculatorState }) {
 
 function Line({ field, state }: { field: CalculatorField; state: CalculatorState }) {
   const id = useId()
-  const { label, before, after } = WORDS[field]
+  const { label, before, after } = FIELD_LABELS[field]
   const bounds = state.calculator.bounds[field]
   const value = state.inputs[field]
   const locked = field === 'rate' && state.calculator.rateLocked
   const help = field === 'amount' ? state.help : null
-  const track = trackOf(field, bounds, state.calculator.start.amount, value)
+  const track = getTrack(field, bounds, state.calculator.start.amount, value)
   const place = ((value - track.min) / (track.max - track.min || 1)) * 100
   return (
     <div className="calc__line">

@@ -12,7 +12,7 @@ import { clampInputs, isUnchanged, type LoanResult } from '../calculate-loan.ts'
 import type { CalculatorField } from '../calculator-bounds.ts'
 import type { FinanceModel } from '../finance-model.ts'
 import type { ShoppersLoan } from '../shoppers-loan.ts'
-import { formatYears } from '../term-words.ts'
+import { formatYears } from '../term-text.ts'
 import { readFigure } from '../typed-figure.ts'
 import { type CalculatorStart, type CalculatorState, useCalculator } from '../use-calculator.ts'
 import { useTypedBefore } from '../use-typed-before.ts'
@@ -134,7 +134,7 @@ function Result({ state, finance }: { state: CalculatorState } & Pick<Calculator
         {result.payments ? (
           <>
             <b>{result.payments}</b>
-            {feeWords(result)} make {result.total}
+            {formatFees(result)} make {result.total}
             {result.final ? `, and ${result.final} is paid at the end` : ''}.
           </>
         ) : result.total ? (
@@ -186,7 +186,7 @@ function Result({ state, finance }: { state: CalculatorState } & Pick<Calculator
 }
 
 /** How the fees are paid: within the payments, beside them, or both. */
-function feeWords({ fees, feesBorrowed, feesInTotal }: LoanResult): string {
+function formatFees({ fees, feesBorrowed, feesInTotal }: LoanResult): string {
   if (feesInTotal) return ` and ${fees} in fees`
   return feesBorrowed ? `, with ${fees} of fees in them,` : ''
 }

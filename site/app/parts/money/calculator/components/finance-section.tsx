@@ -10,7 +10,7 @@ const RUNNING_COSTS = 'running-costs'
 
 let loadNow = () => {}
 
-const idOf = ({ finance, lender, quote }: MoneyModel) =>
+const readId = ({ finance, lender, quote }: MoneyModel) =>
   finance || lender || quote ? SECTION : RUNNING_COSTS
 
 const MoneyParts = lazyPart(
@@ -23,7 +23,7 @@ const MoneyParts = lazyPart(
     })
     return (await import('./money-parts.tsx')).MoneyParts
   },
-  (money: MoneyModel) => <ServerMarkup id={idOf(money)} />,
+  (money: MoneyModel) => <ServerMarkup id={readId(money)} />,
 )
 
 /**
@@ -35,7 +35,7 @@ export const FinanceSection = memo(function FinanceSection({ money }: { money: M
   // Changed figures load the script at once: until then React holds back the update of the whole page.
   if (first.current !== money) loadNow()
   if (Object.values(money).every((part) => part === null)) return null
-  const id = idOf(money)
+  const id = readId(money)
   return (
     <section id={id} className="money-section">
       <Suspense fallback={<ServerMarkup id={id} />}>

@@ -1,7 +1,7 @@
 import { formatRate, roundHalfUp } from '@forecourt/schemas/contract/pure'
 import { useFetcher } from '@remix-run/react'
 import { useEffect } from 'react'
-import { QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/money/comparison-words.ts'
+import { QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/money/comparison-text.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { quotePath } from '#app/paths.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'

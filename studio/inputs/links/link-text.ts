@@ -6,7 +6,7 @@ import type { StockLink } from './site-stock.ts'
 export type LinkKind = 'page' | 'model' | 'offer' | 'location' | 'cars' | 'car' | 'journey' | 'outside'
 
 /** A link in words. `problem` says why it leads nowhere. */
-export interface LinkWords {
+export interface LinkText {
   readonly kind: LinkKind
   readonly text: string
   /** A live figure or a date, such as `63 cars now`. */
@@ -31,7 +31,7 @@ export function describeLink(
   content: LinkContent,
   stock: StockLink | undefined | 'away',
   moment: LinkMoment,
-): LinkWords {
+): LinkText {
   const target = parseLinkTarget(href)
   switch (target?.kind) {
     case undefined:
@@ -40,13 +40,13 @@ export function describeLink(
       return { kind: 'journey', text: target.title }
     case 'search':
     case 'car':
-      return stockWords(target.kind, stock)
+      return describeStockLink(target.kind, stock)
     case 'offer':
-      return offerWords(target.slug, content, moment)
+      return describeOffer(target.slug, content, moment)
     case 'location':
-      return locationWords(target.slug, content)
+      return describeLocation(target.slug, content)
     case 'page':
-      return pageWords(target.slug, content)
+      return describePage(target.slug, content)
     case 'here':
       return { kind: 'page', text: 'Further down the same page' }
     case 'outside':
@@ -58,7 +58,7 @@ export function describeLink(
   }
 }
 
-function stockWords(kind: 'search' | 'car', stock: StockLink | undefined | 'away'): LinkWords {
+function describeStockLink(kind: 'search' | 'car', stock: StockLink | undefined | 'away'): LinkText {
   const name = kind === 'search' ? 'Cars' : 'Car'
   const icon = kind === 'search' ? 'cars' : 'car'
   if (stock === undefined) return { kind: icon, text: name, note: 'Counting' }
@@ -78,7 +78,7 @@ function stockWords(kind: 'search' | 'car', stock: StockLink | undefined | 'away
   return stock.isAvailable ? { kind: 'car', text } : { kind: 'car', text, problem: 'This car is sold.' }
 }
 
-function offerWords(slug: string, { offers }: LinkContent, { now, zone }: LinkMoment): LinkWords {
+function describeOffer(slug: string, { offers }: LinkContent, { now, zone }: LinkMoment): LinkText {
   const found = offers.find((offer) => offer.slug === slug || offer.id === slug)
   if (!found) return { kind: 'offer', text: 'Offer', problem: `${NOWHERE}: the site has no such offer.` }
   const words = { kind: 'offer' as const, text: `Offer: ${found.title}` }
@@ -89,14 +89,14 @@ function offerWords(slug: string, { offers }: LinkContent, { now, zone }: LinkMo
     : { ...words, note: `until ${day}` }
 }
 
-function locationWords(slug: string, { locations }: LinkContent): LinkWords {
+function describeLocation(slug: string, { locations }: LinkContent): LinkText {
   const found = locations.find((place) => place.slug === slug || place.dealershipSlug === slug)
   return found
     ? { kind: 'location', text: `Location: ${found.title}` }
     : { kind: 'location', text: 'Location', problem: `${NOWHERE}: the site has no such location.` }
 }
 
-function pageWords(slug: string, { pages, models }: LinkContent): LinkWords {
+function describePage(slug: string, { pages, models }: LinkContent): LinkText {
   const page = slug === HOME_SLUG ? undefined : pages.find((one) => one.slug === slug)
   if (!page) {
     return { kind: 'page', text: `Page at /${slug}`, problem: `${NOWHERE}: the site has no such page.` }

@@ -1,15 +1,15 @@
 import type { StaffLead } from '@forecourt/schemas/contract'
 import { describe, expect, it } from 'vitest'
 import {
-  deliveryWords,
+  formatDelivery,
+  formatPage,
+  formatPerson,
+  formatPhone,
+  formatVisit,
+  formatWhen,
   leadMoments,
-  pageWords,
-  personWords,
-  phoneWords,
-  visitWords,
   whenFully,
-  whenWords,
-} from './lead-words.ts'
+} from './lead-text.ts'
 
 const ZONE = 'Australia/Perth'
 const NOW = '2026-11-23T05:30:00.000Z'
@@ -40,8 +40,8 @@ const sent = delivery({ id: 'm', channel: 'mail', state: 'delivered', deliveredA
 
 describe('the time of a lead', () => {
   it('is told in the site’s own zone, today by the clock and else by the day', () => {
-    expect(whenWords(AT, ZONE, NOW)).toBe('11:22 am')
-    expect(whenWords('2026-11-22T15:59:00.000Z', ZONE, NOW)).toBe('Sun 22 Nov')
+    expect(formatWhen(AT, ZONE, NOW)).toBe('11:22 am')
+    expect(formatWhen('2026-11-22T15:59:00.000Z', ZONE, NOW)).toBe('Sun 22 Nov')
     expect(whenFully('2026-11-22T15:59:00.000Z', ZONE, NOW)).toBe('Sun 22 Nov at 11:59 pm')
   })
 })
@@ -53,7 +53,7 @@ describe('the delivery of a lead', () => {
       problem: 'It was out of order (503).',
       nextAt: '2026-11-23T05:48:00.000Z',
     })
-    expect(deliveryWords(lead('not delivered', [failed, sent]), ZONE, NOW)).toEqual({
+    expect(formatDelivery(lead('not delivered', [failed, sent]), ZONE, NOW)).toEqual({
       tone: 'critical',
       title: 'It has not been delivered to your lead system.',
       detail:
@@ -63,7 +63,7 @@ describe('the delivery of a lead', () => {
 
   it('that was given up is not tried again by itself, and is stored', () => {
     const dead = delivery({ state: 'dead', tries: 20, nextAt: null, problem: 'It did not answer.' })
-    expect(deliveryWords(lead('not delivered', [dead]), ZONE, NOW).detail).toBe(
+    expect(formatDelivery(lead('not delivered', [dead]), ZONE, NOW).detail).toBe(
       'Tried 20 times since today at 11:22 am. It did not answer. It is not tried again by itself. Nothing is lost: it is stored here.',
     )
   })
@@ -73,7 +73,7 @@ describe('the delivery of a lead', () => {
     ['waiting', [delivery({}), sent], 'caution', 'It waits to be sent to your lead system.'],
     ['nowhere', [], 'caution', 'It was sent nowhere.'],
   ] as const)('that is %s says so', (state, deliveries, tone, title) => {
-    expect(deliveryWords(lead(state, [...deliveries]), ZONE, NOW)).toMatchObject({ tone, title })
+    expect(formatDelivery(lead(state, [...deliveries]), ZONE, NOW)).toMatchObject({ tone, title })
   })
 })
 
@@ -91,14 +91,14 @@ it('what happened to a lead is told newest first, by whom where it was a person'
 })
 
 it('nobody is made up where a name is missing or may not be known', () => {
-  expect([personWords(null), personWords({ name: '', phone: '' })]).toEqual(['Somebody', 'No name given'])
+  expect([formatPerson(null), formatPerson({ name: '', phone: '' })]).toEqual(['Somebody', 'No name given'])
 })
 
 it('pages are told by what people call them, one after itself once', () => {
-  expect(visitWords(['/', '/search/used-cars?q=ute', '/search/new', '/cars/2023-x', '/made-up'])).toBe(
+  expect(formatVisit(['/', '/search/used-cars?q=ute', '/search/new', '/cars/2023-x', '/made-up'])).toBe(
     'Front page, Car search, A car’s page, Another page',
   )
-  expect([pageWords('/contact?x=1'), visitWords([])]).toEqual(['Contact', ''])
+  expect([formatPage('/contact?x=1'), formatVisit([])]).toEqual(['Contact', ''])
 })
 
 it.each([
@@ -108,5 +108,5 @@ it.each([
   ['+64211234567', '+64211234567'],
   ['', ''],
 ])('the number %s is written as “%s”', (phone, words) => {
-  expect(phoneWords(phone)).toBe(words)
+  expect(formatPhone(phone)).toBe(words)
 })

@@ -34,7 +34,7 @@ const PARTS = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 const count = (value: number, word: string) => `${value} ${word}${value === 1 ? '' : 's'}`
 
 /** `1 offer, 1 banner and 2 tiles for 2 sites`. */
-export function campaignInWords(campaign: CampaignContent): string {
+export function formatCampaign(campaign: CampaignContent): string {
   const tiles = campaign.tiles?.length ?? 0
   const parts = [
     ...(campaign.offer ? ['1 offer'] : []),
@@ -71,7 +71,7 @@ export interface PartOnSite {
 }
 
 /** What of a part a site can have otherwise, and what the campaign says of it. */
-export function columnsOf(campaign: Campaign, part: string) {
+export function listColumns(campaign: Campaign, part: string) {
   if (part === OFFER_PART) return { text: 'Name', position: null, leads: null } as const
   if (part === BANNER_PART) {
     const { link = '', leadsToOffer = false } = campaign.banner ?? {}
@@ -98,12 +98,12 @@ export function stateOnSite({ campaign, part, site, existing, problems, now }: P
   const stops = own.filter(({ level }) => level === 'stops').length
   if (stops > 0) return { tone: 'critical', words: `${count(stops, 'thing')} to mend` }
   const live = findStanding(campaign, part, site, existing)
-  const where = live ? windowWords(live, site, now) : null
+  const where = live ? formatWindow(live, site, now) : null
   if (own.length > 0) return { tone: 'caution', words: `${where?.words ?? 'Ready'}, worth a look` }
   return where ?? { tone: 'positive', words: 'Ready' }
 }
 
-function windowWords({ start, expiry }: Made, { timeZone }: StudioSite, now: string): Told {
+function formatWindow({ start, expiry }: Made, { timeZone }: StudioSite, now: string): Told {
   if (start && compareInstants(now, start) < 0) {
     return { tone: 'default', words: `From ${formatShortInstant(start, timeZone, now)}` }
   }
@@ -152,14 +152,14 @@ const KINDS = [
 ] as const
 
 /** `The tile “Tow bar”`: a document that a campaign made, by its id and what it says. */
-export function partTypeWords(id: string, made: Made | undefined): string {
+export function formatPartType(id: string, made: Made | undefined): string {
   const [, kind = 'The campaign'] = KINDS.find(([start]) => id.startsWith(start)) ?? []
   const name = made?.headline ?? made?.name ?? made?.title
   return name ? `${kind} “${name}”` : kind
 }
 
 /** Why nothing is undone, a sentence for each document that prevents it. */
-export function obstacleWords(
+export function formatObstacle(
   { id, reason }: UndoObstacle,
   existing: readonly Made[],
   sites: readonly StudioSite[],
@@ -168,5 +168,5 @@ export function obstacleWords(
   const site =
     sites.find((one) => one.id === made?.sites?.[0]?._ref) ??
     sites.find(({ slug }) => id.endsWith(`-${slug}`))
-  return [partTypeWords(id, made), site ? `on ${site.name}` : '', REASONS[reason]].filter(Boolean).join(' ')
+  return [formatPartType(id, made), site ? `on ${site.name}` : '', REASONS[reason]].filter(Boolean).join(' ')
 }

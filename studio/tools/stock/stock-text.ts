@@ -9,12 +9,12 @@ type Moment = StaffCar['story'][number]
 type Row = { readonly feed: string }
 
 /** When the last file came and what of it, for the bar. */
-export function importStateWords({ at, stopped }: StaffImport, zone: string, now: string): string {
+export function formatImportState({ at, stopped }: StaffImport, zone: string, now: string): string {
   return `Last file ${formatShortInstant(at, zone, now)}${stopped ? ', stopped' : ''}`
 }
 
 /** What an import did: `6 new, 9 changed, 411 as before, 2 sold, 3 gone`. */
-export function importWords({ counts, stopped }: StaffImport): string {
+export function formatImport({ counts, stopped }: StaffImport): string {
   if (!counts) return stopped
   const parts: [count: number, words: string][] = [
     [counts.fresh, 'new'],
@@ -30,12 +30,12 @@ export function importWords({ counts, stopped }: StaffImport): string {
 }
 
 /** A feed's name for people. */
-export const feedWords = ({ feed }: Row) => (feed === 'push' ? 'Sent by your stock system' : feed)
+export const formatFeedName = ({ feed }: Row) => (feed === 'push' ? 'Sent by your stock system' : feed)
 
 const dollars = (price: number | null) => (price === null ? '“Enquire”' : `$${price.toLocaleString('en-AU')}`)
 
 /** One thing that happened to a car. */
-export function momentWords(moment: Moment): string {
+export function formatMoment(moment: Moment): string {
   if (moment.kind === 'came') return 'First on the site'
   if (moment.kind === 'left') return 'Left your stock'
   const { before, after } = moment
@@ -46,7 +46,7 @@ export function momentWords(moment: Moment): string {
 }
 
 /** The answer in a sentence: that a car is live, or the question it stopped at. */
-export function answerWords({ live, questions, changesAt }: StaffCar, zone: string, now: string): string {
+export function formatAnswer({ live, questions, changesAt }: StaffCar, zone: string, now: string): string {
   const until = changesAt ? ` That changes ${formatShortInstant(changesAt, zone, now)}.` : ''
   if (live) return `It is on the site.${until}`
   const stop = questions.find(({ answer }) => answer === 'no')
@@ -57,7 +57,7 @@ export function answerWords({ live, questions, changesAt }: StaffCar, zone: stri
  * How far the weekly prices are after a change of the lenders; '' while none is under way.
  * @param wasPricing one was under way before, so that its end is shown
  */
-export function pricingWords(pricing: StaffStock['pricing'], wasPricing: boolean): string {
+export function formatPricing(pricing: StaffStock['pricing'], wasPricing: boolean): string {
   if (pricing === null)
     return wasPricing ? 'Weekly prices follow the published lenders now, in the filter too.' : ''
   const { done, total } = pricing

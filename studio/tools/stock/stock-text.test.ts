@@ -1,13 +1,13 @@
 import type { StaffCar, StaffImport } from '@forecourt/schemas/contract'
 import { expect, it } from 'vitest'
 import {
-  answerWords,
-  feedWords,
-  importStateWords,
-  importWords,
-  momentWords,
-  pricingWords,
-} from './stock-words.ts'
+  formatAnswer,
+  formatFeedName,
+  formatImport,
+  formatImportState,
+  formatMoment,
+  formatPricing,
+} from './stock-text.ts'
 
 const NOW = '2026-11-23T02:00:00.000Z'
 const AT = '2026-11-22T18:10:00.000Z'
@@ -22,17 +22,17 @@ const file = (more: Partial<StaffImport>): StaffImport => ({
 })
 
 it('an import says what it did, or why it was stopped', () => {
-  expect(importWords(file({}))).toBe('6 new, 9 changed, 1,411 as before, 2 sold')
-  expect(importWords(file({ counts: null, stopped: 'The file is empty.' }))).toBe('The file is empty.')
+  expect(formatImport(file({}))).toBe('6 new, 9 changed, 1,411 as before, 2 sold')
+  expect(formatImport(file({ counts: null, stopped: 'The file is empty.' }))).toBe('The file is empty.')
   const nothing = { rows: 0, fresh: 0, changed: 0, unchanged: 0, sold: 0, gone: 0, leftOut: 0 }
-  expect(importWords(file({ counts: nothing }))).toBe('Nothing')
+  expect(formatImport(file({ counts: nothing }))).toBe('Nothing')
 })
 
 it('the last file is told in the site’s own time', () => {
-  expect(importStateWords(file({ stopped: 'x' }), 'Australia/Perth', NOW)).toBe(
+  expect(formatImportState(file({ stopped: 'x' }), 'Australia/Perth', NOW)).toBe(
     'Last file Mon 23 Nov, 2:10 am, stopped',
   )
-  expect([feedWords({ feed: 'push' }), feedWords({ feed: 'a.csv' })]).toEqual([
+  expect([formatFeedName({ feed: 'push' }), formatFeedName({ feed: 'a.csv' })]).toEqual([
     'Sent by your stock system',
     'a.csv',
   ])
@@ -45,7 +45,7 @@ it.each([
   [{ kind: 'came', at: AT }, 'First on the site'],
   [{ kind: 'left', at: AT }, 'Left your stock'],
 ] as const)('%j is told as “%s”', (moment, words) => {
-  expect(momentWords(moment)).toBe(words)
+  expect(formatMoment(moment)).toBe(words)
 })
 
 it('the answer is one sentence of the question it stopped at, and when that changes', () => {
@@ -59,10 +59,10 @@ it('the answer is one sentence of the question it stopped at, and when that chan
     },
   ]
   const car = { live: false, questions, changesAt: null } as unknown as StaffCar
-  expect(answerWords(car, 'Australia/Perth', NOW)).toBe(
+  expect(formatAnswer(car, 'Australia/Perth', NOW)).toBe(
     'Not on the site. Your stock system says not to show it.',
   )
-  expect(answerWords({ ...car, live: true, changesAt: AT }, 'Australia/Perth', NOW)).toBe(
+  expect(formatAnswer({ ...car, live: true, changesAt: AT }, 'Australia/Perth', NOW)).toBe(
     'It is on the site. That changes Mon 23 Nov, 2:10 am.',
   )
 })
@@ -79,6 +79,6 @@ it.each([
 ])(
   'the weekly prices with the progress %j, under way before %j, are told as %j',
   (pricing, before, words) => {
-    expect(pricingWords(pricing, before)).toBe(words)
+    expect(formatPricing(pricing, before)).toBe(words)
   },
 )

@@ -1,8 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { DealerWords } from './facts-section.server.ts'
+import type { DealerText } from './facts-section.server.ts'
 
 /** What comes with the vehicle, a line each. */
-export function IncludedList({ included }: Pick<DealerWords, 'included'>) {
+export function IncludedList({ included }: Pick<DealerText, 'included'>) {
   return (
     <ul className="features">
       {included.map((line) => (
@@ -16,7 +16,7 @@ export function IncludedList({ included }: Pick<DealerWords, 'included'>) {
 }
 
 /** Reasons or covers, each with a sentence. */
-export function PointList({ points }: { points: DealerWords['reasons'] }) {
+export function PointList({ points }: { points: DealerText['reasons'] }) {
   return (
     <dl className="points">
       {points.map(({ title, text }) => (
@@ -30,7 +30,7 @@ export function PointList({ points }: { points: DealerWords['reasons'] }) {
 }
 
 /** What a used vehicle is sold with, in a line of its own (VDP-51). */
-export function Assurances({ assurances }: Pick<DealerWords, 'assurances'>) {
+export function Assurances({ assurances }: Pick<DealerText, 'assurances'>) {
   if (assurances.length === 0) return null
   return (
     <ul className="assurances" aria-label="With this vehicle">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatWall, readWall } from './wall-words.ts'
+import { formatWall, readWall } from './wall-text.ts'
 
 const now = '2026-11-24T00:00:00.000Z'
 

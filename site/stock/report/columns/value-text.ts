@@ -5,7 +5,7 @@ import {
   PRICE_LABELS,
   type StockColumnChoice,
 } from '@forecourt/schemas/contract'
-import { makeOf } from '../../car/car-document.ts'
+import { readMake } from '../../car/car-document.ts'
 import { rawText } from '../../convert/conversion.ts'
 import type { FeedPrice } from '../../convert/price.ts'
 import type { FeedDealer } from '../../dealer/feed-dealer.ts'
@@ -17,33 +17,33 @@ import { type FeedVehicle, type FieldName, VEHICLE_FIELDS } from '../../vehicle/
 export type ReadAs = { dealer: FeedDealer; codes: FeedCodes; now: string }
 
 /** A value as it reads; `ok` is false where it cannot be used. */
-export type ValueWords = { text: string; ok: boolean }
+export type ValueText = { text: string; ok: boolean }
 
 const MOST_LETTERS = 60
 
 /** How a value of the file reads as the chosen thing: `112` in thousands as `112,000 km`. */
-export function valueWords(
+export function formatValue(
   choice: Exclude<StockColumnChoice, 'leaveOut'>,
   raw: unknown,
   as: ReadAs,
-): ValueWords {
+): ValueText {
   const field = fieldOfChoice(choice)
-  if (field === 'locationCode' || field === 'dealershipCode') return codeWords(field, rawText(raw), as)
+  if (field === 'locationCode' || field === 'dealershipCode') return formatCode(field, rawText(raw), as)
   const { value, warning } = VEHICLE_FIELDS[field].convert(valueOfChoice(choice, raw), {
     timeZone: as.dealer.timeZone,
     now: as.now,
   })
   const ok = warning === undefined
   if (!ok && isNothing(value)) return { text: `${clip(rawText(raw))} ?`, ok }
-  return { text: clip(wordsOf(field, value as FeedVehicle[typeof field], as)), ok }
+  return { text: clip(formatFieldValue(field, value as FeedVehicle[typeof field], as)), ok }
 }
 
 /** Where a code leads; those of other dealers lead nowhere. */
-function codeWords(
+function formatCode(
   field: 'locationCode' | 'dealershipCode',
   code: string,
   { dealer, codes }: ReadAs,
-): ValueWords {
+): ValueText {
   const wanted = {
     locationCode: '',
     dealershipCode: '',
@@ -68,8 +68,8 @@ const counted = (what: string) => (values: readonly string[]) =>
 const day = (instant: string | null, { dealer }: ReadAs) =>
   instant === null ? 'none' : formatDate(dateAt(instant, dealer.timeZone))
 
-const WORDS: Words = {
-  make: (make, { dealer }) => makeOf({ make }, dealer),
+const VALUE_LABELS: Words = {
+  make: (make, { dealer }) => readMake({ make }, dealer),
   year: (year) => String(year ?? 'none'),
   km: (km) => (km === null ? 'none' : `${km.toLocaleString('en-AU')} km`),
   engineCc: (cc) => (cc === null ? 'none' : `${cc.toLocaleString('en-AU')} cc`),
@@ -96,8 +96,12 @@ const WORDS: Words = {
   dealershipIds: (codes) => codes.join(', '),
 }
 
-function wordsOf<Field extends FieldName>(field: Field, value: FeedVehicle[Field], as: ReadAs): string {
-  const words: ((value: FeedVehicle[Field], as: ReadAs) => string) | undefined = WORDS[field]
+function formatFieldValue<Field extends FieldName>(
+  field: Field,
+  value: FeedVehicle[Field],
+  as: ReadAs,
+): string {
+  const words: ((value: FeedVehicle[Field], as: ReadAs) => string) | undefined = VALUE_LABELS[field]
   if (words !== undefined) return words(value, as)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return value === null ? 'none' : String(value)

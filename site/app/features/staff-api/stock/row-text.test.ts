@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowWords, stoppedWords } from './row-words.ts'
+import { describeRow, formatStopped } from './row-text.ts'
 
 test.each([
   ['rejected', 'model', 'is missing, and a car cannot be listed without it', 'Model is missing', 'Add it in'],
@@ -18,16 +18,16 @@ test.each([
   ],
   ['warning', 'models', 'are listed under one name each: "x" as "X"', 'Models are', 'Nothing has to be done'],
 ] as const)('a %s row with %s “%s” is worded with a remedy', (kind, field, reason, problem, remedy) => {
-  const words = rowWords({ kind, field, reason })
+  const words = describeRow({ kind, field, reason })
   expect(words.problem).toContain(problem)
   expect(words.remedy).toContain(remedy)
 })
 
 test('a stopped import is worded as what it would have done, without advice for programmers', () => {
-  const words = stoppedWords(
+  const words = formatStopped(
     '96 of 431 cars would be removed, which is more than a fifth. Import with --force.',
   )
   expect(words).toMatch(/^It would have taken 96 of 431 cars off the site\. Nothing was changed\./)
   expect(words).not.toContain('--')
-  expect(stoppedWords('The csv file is empty.')).toBe('The csv file is empty.')
+  expect(formatStopped('The csv file is empty.')).toBe('The csv file is empty.')
 })

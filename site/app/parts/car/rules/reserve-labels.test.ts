@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reserveWords } from './reserve-words.ts'
+import { getReserveLabels } from './reserve-labels.ts'
 
 test.each([
   ['car', 'Reserve this Car', 'Reserve this Car'],
@@ -11,6 +11,6 @@ test.each([
 ] as const)(
   'the button of a vehicle of the type "%s" says, of a dealer who chose “%s”, “%s” (RES-08, VAR-16)',
   (itemType, chosen, words) => {
-    expect(reserveWords({ itemType }, chosen)).toBe(words)
+    expect(getReserveLabels({ itemType }, chosen)).toBe(words)
   },
 )

@@ -10,7 +10,7 @@ import {
 
 type LeadKind = StaffLeadRow['kind']
 
-export const KIND_WORDS: Readonly<Record<LeadKind, string>> = {
+export const KIND_LABELS: Readonly<Record<LeadKind, string>> = {
   enquiry: 'Message',
   vehicle_enquiry: 'Enquiry',
   test_drive: 'Test drive',
@@ -28,7 +28,7 @@ export const KIND_WORDS: Readonly<Record<LeadKind, string>> = {
   prize_wheel: 'Spin to win',
 }
 
-const RECORD_WORDS: readonly (readonly [name: string, one: string, more: string])[] = [
+const RECORD_LABELS: readonly (readonly [name: string, one: string, more: string])[] = [
   ['leads', 'enquiry', 'enquiries'],
   ['valuations', 'valuation', 'valuations'],
   ['accounts', 'account', 'accounts'],
@@ -41,21 +41,21 @@ const RECORD_WORDS: readonly (readonly [name: string, one: string, more: string]
 ]
 
 /** How many records there are: `2 enquiries, 1 account`. */
-export function recordWords(counts: Readonly<Record<string, number>>): string {
-  const some = RECORD_WORDS.flatMap(([name, one, more]) => {
+export function formatRecords(counts: Readonly<Record<string, number>>): string {
+  const some = RECORD_LABELS.flatMap(([name, one, more]) => {
     const count = counts[name] ?? 0
     return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]
   })
   return some.join(', ') || 'No record of this person'
 }
 
-export const PROGRESS_WORDS: Readonly<Record<LeadProgress, string>> = {
+export const PROGRESS_LABELS: Readonly<Record<LeadProgress, string>> = {
   new: 'New',
   answered: 'Answered',
   done: 'Done',
 }
 
-export const DELIVERY_WORDS: Readonly<Record<LeadDeliveryState, string>> = {
+export const DELIVERY_LABELS: Readonly<Record<LeadDeliveryState, string>> = {
   delivered: 'Delivered',
   waiting: 'Waiting',
   'not delivered': 'Not delivered',
@@ -63,14 +63,14 @@ export const DELIVERY_WORDS: Readonly<Record<LeadDeliveryState, string>> = {
 }
 
 /** How a channel delivers, after a verb. */
-const WAY_WORDS: Readonly<Record<string, string>> = {
+const CHANNEL_LABELS: Readonly<Record<string, string>> = {
   webhook: 'to your lead system',
   adf: 'to your lead system by email',
   mail: 'by email',
 }
-const wayWords = (channel: string) => WAY_WORDS[channel] ?? 'in another way'
+const formatChannel = (channel: string) => CHANNEL_LABELS[channel] ?? 'in another way'
 
-const PAGE_WORDS: readonly (readonly [path: RegExp, words: string])[] = [
+const PAGE_LABELS: readonly (readonly [path: RegExp, words: string])[] = [
   [/^\/$/, 'Front page'],
   [/^\/cars\//, 'A car’s page'],
   [/^\/(search|used-car)/, 'Car search'],
@@ -83,31 +83,31 @@ const PAGE_WORDS: readonly (readonly [path: RegExp, words: string])[] = [
 ]
 
 /** A page of the site by what people call it. @param path with its query */
-export function pageWords(path: string): string {
-  return PAGE_WORDS.find(([pattern]) => pattern.test(path.split('?')[0] ?? ''))?.[1] ?? 'Another page'
+export function formatPage(path: string): string {
+  return PAGE_LABELS.find(([pattern]) => pattern.test(path.split('?')[0] ?? ''))?.[1] ?? 'Another page'
 }
 
 /** The pages somebody came by: `Front page, Car search, A car’s page`; a page twice in a row is named once. */
-export function visitWords(paths: readonly string[]): string {
-  const words = paths.map(pageWords)
+export function formatVisit(paths: readonly string[]): string {
+  const words = paths.map(formatPage)
   return words.filter((each, index) => each !== words[index - 1]).join(', ')
 }
 
 /** A name, or what there is of one. */
-export function personWords(person: StaffLeadRow['person']): string {
+export function formatPerson(person: StaffLeadRow['person']): string {
   if (person === null) return 'Somebody'
   return person.name || 'No name given'
 }
 
 /** A stored number as people write it: `0491 570 006`, `07 3456 7890`; another one as it is. */
-export function phoneWords(phone: string): string {
+export function formatPhone(phone: string): string {
   return phone
     .replace(/^(04\d\d|1[38]00)(\d{3})(\d{3})$/, '$1 $2 $3')
     .replace(/^(0[2378])(\d{4})(\d{4})$/, '$1 $2 $3')
 }
 
 /** When a lead came in, as short as possible: `1:04 pm`, `Sat 21 Nov`. */
-export function whenWords(instant: string, zone: string, now: string): string {
+export function formatWhen(instant: string, zone: string, now: string): string {
   const [day, today] = [dateAt(instant, zone), dateAt(now, zone)]
   return day === today ? formatShortTime(instant, zone) : formatShortDay(day, today)
 }
@@ -121,14 +121,18 @@ export function whenFully(instant: string, zone: string, now: string): string {
 const tries = (count: number) => (count === 1 ? 'Tried once' : `Tried ${count} times`)
 
 /** What a lead's delivery has come to, for the banner above it. */
-export interface DeliveryWords {
+export interface DeliveryLabel {
   readonly tone: 'critical' | 'caution' | 'positive' | 'default'
   readonly title: string
   readonly detail: string
 }
 
 /** Says of all deliveries of a lead what staff have to know: first what did not arrive. */
-export function deliveryWords({ deliveries, delivery }: StaffLead, zone: string, now: string): DeliveryWords {
+export function formatDelivery(
+  { deliveries, delivery }: StaffLead,
+  zone: string,
+  now: string,
+): DeliveryLabel {
   const open = deliveries.filter(({ state }) => state !== 'delivered')
   const delivered = deliveries.filter(({ state }) => state === 'delivered')
   const copy =
@@ -165,7 +169,7 @@ export function deliveryWords({ deliveries, delivery }: StaffLead, zone: string,
 }
 
 const listed = (deliveries: StaffLead['deliveries']) =>
-  [...new Set(deliveries.map(({ channel }) => wayWords(channel)))].join(' and ')
+  [...new Set(deliveries.map(({ channel }) => formatChannel(channel)))].join(' and ')
 
 /** One thing that happened to a lead. `user` is a person's id. */
 export interface LeadMoment {
@@ -189,7 +193,7 @@ export function leadMoments(lead: StaffLead): LeadMoment[] {
 
 function deliveryMoment(delivery: StaffLead['deliveries'][number]): LeadMoment[] {
   const { id, channel, state, at, deliveredAt, problem, tries: count } = delivery
-  const way = wayWords(channel)
+  const way = formatChannel(channel)
   if (deliveredAt)
     return [{ id, at: deliveredAt, tone: 'positive', title: `Delivered ${way}`, detail: '', user: '' }]
   if (state === 'dead' || problem)
@@ -212,7 +216,7 @@ function eventMoment({ id, at, kind, text, user }: StaffLead['events'][number]):
   if (kind === 'resend') return { ...shared, title: 'Sent again', detail: '' }
   return {
     ...shared,
-    title: `Marked as ${PROGRESS_WORDS[text as LeadProgress]?.toLowerCase() ?? text}`,
+    title: `Marked as ${PROGRESS_LABELS[text as LeadProgress]?.toLowerCase() ?? text}`,
     detail: '',
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemWords } from './item-words.ts'
+import { getItemNames } from './item-names.ts'
 
 test.each([
   [[], 'cars'],
@@ -9,5 +9,5 @@ test.each([
   [['truck', 'caravan'], 'vehicles'],
   [['hovercraft'], 'vehicles'],
 ])('vehicles of the types %j are called %s', (types, many) => {
-  expect(itemWords(types).many).toBe(many)
+  expect(getItemNames(types).many).toBe(many)
 })

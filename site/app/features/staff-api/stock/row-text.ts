@@ -2,10 +2,10 @@ import { ownValue } from '#app/domain/own-value.ts'
 import type { RowNote } from '#app/integrations/import-report.ts'
 
 /** A note of an import as staff read it: what is wrong, and what to do. */
-export type RowWords = { problem: string; remedy: string }
+export type RowText = { problem: string; remedy: string }
 
 /** Fields of the import whose names are not what people in a yard call them. */
-const FIELD_WORDS: Readonly<Record<string, string>> = {
+const FIELD_LABELS: Readonly<Record<string, string>> = {
   row: 'The row',
   stocknum: 'Stock number',
   carType: 'New, demo or used',
@@ -22,8 +22,8 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** `externalVideoUrl` → `External video url`. */
-function fieldWords(field: string): string {
-  const known = ownValue(FIELD_WORDS, field)
+function formatFieldLabel(field: string): string {
+  const known = ownValue(FIELD_LABELS, field)
   if (known) return known
   const words = field
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -90,8 +90,8 @@ const REMEDIES: readonly Remedy[] = [
 ]
 
 /** What is wrong with a row and what to do about it. */
-export function rowWords({ kind, field, reason }: Pick<RowNote, 'kind' | 'field' | 'reason'>): RowWords {
-  const name = field === 'row' ? 'This row' : fieldWords(field)
+export function describeRow({ kind, field, reason }: Pick<RowNote, 'kind' | 'field' | 'reason'>): RowText {
+  const name = field === 'row' ? 'This row' : formatFieldLabel(field)
   const goesOn = /^(is|has|are|was|were|does|occurs|says|changed|may be)\b/.test(reason)
   const sentence = goesOn ? `${name} ${reason}` : `${name}: ${reason}`
   const remedy = REMEDIES.find((each) => (each.kind ?? kind) === kind && each.reason.test(reason))
@@ -99,7 +99,7 @@ export function rowWords({ kind, field, reason }: Pick<RowNote, 'kind' | 'field'
 }
 
 /** Why an import was stopped as a whole, as staff read it. @param refused as the run's record has it */
-export function stoppedWords(refused: string): string {
+export function formatStopped(refused: string): string {
   const [, lost, stock] = /^(\d+) of (\d+) cars would be removed/.exec(refused) ?? []
   if (!lost) return refused
   return (

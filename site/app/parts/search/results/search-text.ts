@@ -1,5 +1,5 @@
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
-import type { ItemWords } from '#app/domain/words/item-words.ts'
+import type { ItemNames } from '#app/domain/words/item-names.ts'
 
 type Wording = {
   /** The dealer's word for used (TEN-21). */
@@ -7,12 +7,12 @@ type Wording = {
   /** '' where the dealer is not in one place. */
   where: string
   /** What the vehicles are called. */
-  item: ItemWords
+  item: ItemNames
 }
 
 /** The heading of a results page: `Used cars in Sydney`, `New and demo Mazda CX-5 cars`, `SUVs in Sydney`. */
 export function searchHeading({ filters }: SearchState, wording: Wording): string {
-  const types = typeWords(filters.car_type ?? [], wording.used)
+  const types = formatType(filters.car_type ?? [], wording.used)
   const make = only(filters.make)
   const model = make ? only(filters.model) : ''
   const body = only(filters.body)
@@ -44,7 +44,7 @@ export function searchTrail(
   ]
 }
 
-function typeWords(types: readonly string[], used: string): string {
+function formatType(types: readonly string[], used: string): string {
   if (types.length === 0 || types.length > 2) return ''
   const words = ['new', 'used', 'demo'].filter((type) => types.includes(type))
   return words.map((type) => (type === 'used' ? used.toLowerCase() : type)).join(' and ')

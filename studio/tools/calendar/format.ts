@@ -1,5 +1,5 @@
 import { formatMinutes, wallClockAt } from '@forecourt/schemas/contract'
-import { formatSiteDate, siteTimeOf, type WindowEdge } from '@forecourt/schemas/contract/pure'
+import { formatSiteDate, getSiteTime, type WindowEdge } from '@forecourt/schemas/contract/pure'
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options })
@@ -9,58 +9,58 @@ const WEEKDAY = formatter({ weekday: 'short' })
 const LONG_WEEKDAY = formatter({ weekday: 'long' })
 const LONG_MONTH = formatter({ month: 'long' })
 const atMidnight = (date: string) => new Date(`${date}T00:00:00Z`)
-const yearOf = (date: string) => date.slice(0, 4)
+const findYear = (date: string) => date.slice(0, 4)
 
 /** `20 Dec`; with the year where it is not that of `today`. */
 export function shortDay(date: string, today: string): string {
-  return dayWords(date, today).slice(4)
+  return formatDay(date, today).slice(4)
 }
 
 /** `Sun 20 Dec`; with the year where it is not that of `today`. */
-export function dayWords(date: string, today: string): string {
-  return formatSiteDate(date, Number(yearOf(today)))
+export function formatDay(date: string, today: string): string {
+  return formatSiteDate(date, Number(findYear(today)))
 }
 
 /** `Sunday 20 December`, for screen readers; with the year where it is not that of `today`. */
 export function longDay(date: string, today: string): string {
   const day = atMidnight(date)
-  const year = yearOf(date) === yearOf(today) ? '' : ` ${yearOf(date)}`
+  const year = findYear(date) === findYear(today) ? '' : ` ${findYear(date)}`
   return `${LONG_WEEKDAY.format(day)} ${DAY.format(day)} ${LONG_MONTH.format(day)}${year}`
 }
 
 /** `December 2026`. */
-export function monthWords(date: string): string {
-  return `${LONG_MONTH.format(atMidnight(date))} ${yearOf(date)}`
+export function formatMonth(date: string): string {
+  return `${LONG_MONTH.format(atMidnight(date))} ${findYear(date)}`
 }
 
 /** The first letter of a weekday, or its short name. */
-export function weekdayWords(date: string, length: 'letter' | 'short'): string {
+export function formatWeekday(date: string, length: 'letter' | 'short'): string {
   const word = WEEKDAY.format(atMidnight(date))
   return length === 'letter' ? word.slice(0, 1) : word
 }
 
 /** `30 November – 6 December`, with the year where it is not that of `today`. */
-export function rangeWords(first: string, last: string, today: string): string {
+export function formatRange(first: string, last: string, today: string): string {
   const long = (date: string) =>
-    `${DAY.format(atMidnight(date))} ${LONG_MONTH.format(atMidnight(date))}${yearOf(date) === yearOf(today) ? '' : ` ${yearOf(date)}`}`
+    `${DAY.format(atMidnight(date))} ${LONG_MONTH.format(atMidnight(date))}${findYear(date) === findYear(today) ? '' : ` ${findYear(date)}`}`
   const sameMonth = first.slice(0, 7) === last.slice(0, 7)
   return `${sameMonth ? DAY.format(atMidnight(first)) : long(first)} – ${long(last)}`
 }
 
 /** `Sun 20 Dec, 11:59 pm`; as `until` the last minute that counts. */
-export function momentWords(instant: string, zone: string, today: string, edge: WindowEdge): string {
-  const { date, minutes } = siteTimeOf(instant, zone, edge)
-  return `${dayWords(date, today)}, ${formatMinutes(minutes)}`
+export function formatMoment(instant: string, zone: string, today: string, edge: WindowEdge): string {
+  const { date, minutes } = getSiteTime(instant, zone, edge)
+  return `${formatDay(date, today)}, ${formatMinutes(minutes)}`
 }
 
 /** `Sunday 20 December, 11:59 pm`; as `until` the last minute that counts. */
 export function longMoment(instant: string, zone: string, today: string, edge: WindowEdge): string {
-  const { date, minutes } = siteTimeOf(instant, zone, edge)
+  const { date, minutes } = getSiteTime(instant, zone, edge)
   return `${longDay(date, today)}, ${formatMinutes(minutes)}`
 }
 
 /** `6 days`, `1 day`. */
-export function countWords(count: number, one: string, many = `${one}s`): string {
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
@@ -86,18 +86,18 @@ export function zoneDifference(zone: string, own: string, at: string): string {
   const minutes = there.minutes - here.minutes + days * 1440
   if (minutes === 0) return ''
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  const long = [hours && countWords(hours, 'hour'), rest && `${rest} minutes`].filter(Boolean).join(' ')
+  const long = [hours && formatCount(hours, 'hour'), rest && `${rest} minutes`].filter(Boolean).join(' ')
   return `${long} ${minutes < 0 ? 'behind' : 'ahead of'} you`
 }
 
 /** What a move changed, in days: `4 days longer`, `1 day later`; '' when nothing. */
-export function changeWords(
+export function formatChange(
   before: { start: string | null; expiry: string | null },
   days: number,
   edge: 'whole' | 'start' | 'end',
 ): string {
   if (days === 0) return ''
-  const count = countWords(Math.abs(days), 'day')
+  const count = formatCount(Math.abs(days), 'day')
   if (edge === 'end') return `${count} ${days > 0 ? 'longer' : 'shorter'}`
   if (edge === 'start' && before.expiry) return `${count} ${days > 0 ? 'shorter' : 'longer'}`
   return `${count} ${days > 0 ? 'later' : 'earlier'}`

@@ -1,7 +1,7 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
 /** The Studio's own words where they speak of documents and types: lists say it as the people who use them would. */
-export const listWords = defineLocaleResourceBundle({
+export const STUDIO_TEXTS = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'structure',
   resources: {

@@ -3,15 +3,15 @@ const OF_CAR = ['car_description', 'stock_number', 'Vehicle Year', 'Vehicle Make
 const MOST = 1_000
 
 /** By what a lead is found: words about the person, and words about the vehicle, in small letters. */
-export type LeadWords = { person_words: string; car_words: string }
+export type LeadIndex = { person_words: string; car_words: string }
 
 /** The words of a lead. @param payload JSON */
-export function leadWords(payload: string): LeadWords {
+export function indexLead(payload: string): LeadIndex {
   const lead = JSON.parse(payload) as Record<string, unknown>
-  return { person_words: wordsOf(lead, OF_PERSON), car_words: wordsOf(lead, OF_CAR) }
+  return { person_words: listLeadWords(lead, OF_PERSON), car_words: listLeadWords(lead, OF_CAR) }
 }
 
-function wordsOf(lead: Record<string, unknown>, names: readonly string[]): string {
+function listLeadWords(lead: Record<string, unknown>, names: readonly string[]): string {
   const texts = names.flatMap((name) => {
     const value = lead[name]
     return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []

@@ -3,13 +3,13 @@ import { toStudioSites } from '../../access/studio-sites.ts'
 import type { Campaign, Made } from './campaign-content.query.ts'
 import {
   activeSites,
-  campaignInWords,
   countLiveSites,
+  formatCampaign,
+  formatObstacle,
   heldBackSites,
-  obstacleWords,
   stateOfCampaign,
   stateOnSite,
-} from './campaign-words.ts'
+} from './campaign-text.ts'
 
 const tenant = (slug: string) => ({
   id: `tenant-${slug}`,
@@ -43,8 +43,8 @@ const state = (existing: Made[], problems = [] as ReturnType<typeof problem>[]) 
 
 describe('a campaign in words', () => {
   it('says its parts and sites, and whether it is published as it is written', () => {
-    expect(campaignInWords(campaign)).toBe('1 offer and 1 tile for 2 sites')
-    expect(campaignInWords({ _id: 'c' })).toBe('Nothing yet for 0 sites')
+    expect(formatCampaign(campaign)).toBe('1 offer and 1 tile for 2 sites')
+    expect(formatCampaign({ _id: 'c' })).toBe('Nothing yet for 0 sites')
     expect(stateOfCampaign(campaign, null).words).toBe('Not published')
     expect(stateOfCampaign(campaign, campaign).words).toBe('Changed since it was published')
     expect(stateOfCampaign(null, campaign).words).toBe('Published')
@@ -78,8 +78,8 @@ describe('a part on a site', () => {
 
 it('what stands in the way of an undo is named with its site', () => {
   const id = 'promoTile-campaign-c1-t1-a'
-  expect(obstacleWords({ id, reason: 'changed' }, stands(), sites)).toBe(
+  expect(formatObstacle({ id, reason: 'changed' }, stands(), sites)).toBe(
     'The tile “Utes” on Site a was changed since.',
   )
-  expect(obstacleWords({ id, reason: 'deleted' }, [], sites)).toBe('The tile on Site a was deleted since.')
+  expect(formatObstacle({ id, reason: 'deleted' }, [], sites)).toBe('The tile on Site a was deleted since.')
 })

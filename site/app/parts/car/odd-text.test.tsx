@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itemWords } from '#app/domain/words/item-words.ts'
+import { getItemNames } from '#app/domain/words/item-names.ts'
 import { getCompare } from '#app/features/compare/queries.server.ts'
 import { getCarSheet } from '#app/features/print/queries.server.ts'
 import { getVehicle } from '#app/features/vehicle/queries.server.ts'
@@ -9,7 +9,7 @@ import { getSearch } from '#app/parts/search/queries.server.ts'
 import { finderOverview } from '#app/parts/search-box/finder.server.ts'
 import { findUnderstanding } from '#app/parts/search-box/understand.server.ts'
 import { CarCard } from './card/car-card.tsx'
-import { carFacts, iconOf } from './facts/card-facts.ts'
+import { carFacts, chooseIcon } from './facts/card-facts.ts'
 import { carCard } from './present-car.server.ts'
 import { testCar } from './testing/test-cars.ts'
 
@@ -68,7 +68,7 @@ it.each(['constructor', '__proto__', 'hovercraft'])(
   (itemType) => {
     const car = { ...testCar(), itemType }
     expect(carFacts(car)).toEqual(carFacts(testCar()))
-    expect(iconOf(car)).toBe('car-front')
-    expect(itemWords([itemType]).many).toBe('vehicles')
+    expect(chooseIcon(car)).toBe('car-front')
+    expect(getItemNames([itemType]).many).toBe('vehicles')
   },
 )
