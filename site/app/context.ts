@@ -1,6 +1,6 @@
 import type { LatLong, TenantBundle } from '@forecourt/schemas/contract'
-import type { Act } from '#app/domain/act.ts'
 import type { WatchedPart } from '#app/domain/changing-parts.ts'
+import type { LeadEvent } from '#app/domain/lead-event.ts'
 import type { VitalName } from '#app/domain/vitals.ts'
 import type { Geocoding } from '#app/integrations/geocoder/geocoder.ts'
 import type { ImportReport } from '#app/integrations/import-report.ts'
@@ -106,13 +106,13 @@ export type RequestContext = {
   /** Takes note of what time can change on the page; only where a preview asks for that. */
   watch?: (part: WatchedPart) => void
   /** Tells the visitor's next page of an accepted lead; only where a visitor asks. */
-  noteAct?: (act: Act) => void
+  noteLeadEvent?: (event: LeadEvent) => void
   /**
    * Lets this page frame pages of an address's origin, or send its forms there (redirects counted). The policy is the
    * document's: a page that needs it is reached by loading it whole (`reloadDocument`), not by the browser's router.
    * @throws TypeError for an invalid address
    */
-  mayUse: (what: 'frames' | 'forms', address: string) => void
+  allowOrigin: (what: 'frames' | 'forms', address: string) => void
 }
 
 /** The context of a dealer's pages: content, stock, image pipeline and clock. */

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { earliest } from '@forecourt/schemas/contract/pure'
 import type { RequestContext } from '#app/context.ts'
-import type { Act } from '#app/domain/act.ts'
+import type { LeadEvent } from '#app/domain/lead-event.ts'
 import type { Audience, Rendered } from './documents/documents.ts'
-import type { OfRender } from './request-context.ts'
+import type { RenderPorts } from './request-context.ts'
 
 /** What one render has reported of its page. */
 export interface RenderNotes extends Pick<Rendered, 'nonce' | 'until' | 'origins' | 'fingerprint'> {
   /** The expected failure behind an error response. */
   failure: unknown
-  readonly acts: Act[]
+  readonly leadEvents: LeadEvent[]
 }
 
 export interface RenderContextOptions {
@@ -25,7 +25,7 @@ export interface RenderContextOptions {
 /** The part of the context that belongs to one render, and the notes that it fills. */
 export function renderContext({ audience, cached, frames, media, inlineStyles }: RenderContextOptions): {
   notes: RenderNotes
-  context: Pick<RequestContext, OfRender>
+  context: Pick<RequestContext, RenderPorts>
 } {
   const origins = { frames: new Set(frames), forms: new Set<string>(), media, inlineStyles }
   const notes: RenderNotes & { until: string | null; fingerprint: string | null } = {
@@ -33,10 +33,10 @@ export function renderContext({ audience, cached, frames, media, inlineStyles }:
     until: null,
     fingerprint: null,
     failure: undefined,
-    acts: [],
+    leadEvents: [],
     origins,
   }
-  const context: Pick<RequestContext, OfRender> = {
+  const context: Pick<RequestContext, RenderPorts> = {
     nonce: notes.nonce,
     noteFailure: (error) => {
       notes.failure = error
@@ -44,9 +44,9 @@ export function renderContext({ audience, cached, frames, media, inlineStyles }:
     cacheUntil: (instant) => {
       notes.until = earliest([notes.until, instant])
     },
-    mayUse: (what, address) => origins[what].add(new URL(address).origin),
+    allowOrigin: (what, address) => origins[what].add(new URL(address).origin),
   }
-  if (audience === 'visitor') context.noteAct = (act) => notes.acts.push(act)
+  if (audience === 'visitor') context.noteLeadEvent = (event) => notes.leadEvents.push(event)
   else
     context.isUnchanged = (fingerprint) => {
       notes.fingerprint = fingerprint

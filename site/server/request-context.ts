@@ -6,7 +6,14 @@ import type { RequestHandlerOptions } from './request-handler-options.ts'
 import type { Visit } from './visit.ts'
 
 /** Set by one render: what its page depends on. */
-export type OfRender = 'nonce' | 'noteFailure' | 'cacheUntil' | 'mayUse' | 'isUnchanged' | 'watch' | 'noteAct'
+export type RenderPorts =
+  | 'nonce'
+  | 'noteFailure'
+  | 'cacheUntil'
+  | 'allowOrigin'
+  | 'isUnchanged'
+  | 'watch'
+  | 'noteLeadEvent'
 
 /** The part of a request's context that all its renders share. */
 export function requestContext(
@@ -34,7 +41,7 @@ export function requestContext(
     session,
     staff,
   }: { url: URL; site: Site; session: PreviewSession | null; staff: RequestContext['staff'] },
-): Omit<RequestContext, OfRender> {
+): Omit<RequestContext, RenderPorts> {
   const preview = session !== null
   const previewAt = preview ? previewTime(request.headers.cookie) : null
   return {

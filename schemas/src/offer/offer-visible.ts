@@ -16,9 +16,9 @@ export type OfferQuestion = {
 
 /** Is the offer on this site at this instant (OFFER-06, OFFER-07)? */
 export function offerVisible(offer: OfferVisibilityInput, question: OfferQuestion): Verdict {
-  const pardoned = question.exceptionsOn && question.exceptions.includes(offer.id)
+  const isException = question.exceptionsOn && question.exceptions.includes(offer.id)
   return combineVerdicts([
-    onSite(offer, question.site, pardoned),
+    onSite(offer, question.site, isException),
     insideWindow(offer, question.now, question.zone),
   ])
 }

@@ -1,7 +1,7 @@
 import { useFetchers, useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { warnMissingPart } from '#app/ui/lazy-part.tsx'
-import { ACTS_COOKIE } from './acts-cookie.ts'
+import { LEAD_EVENTS_COOKIE } from './lead-events-cookie.ts'
 import { recordView } from './record-view.ts'
 import { refusesMeasuring } from './refuses-measuring.ts'
 
@@ -9,7 +9,7 @@ import { refusesMeasuring } from './refuses-measuring.ts'
 const IDLE_MS = 1_500
 
 /**
- * Records each view of a vehicle at once, and presses and acts of the last request by scripts that load when the page is
+ * Records each view of a vehicle at once, and presses and lead events of the last request by scripts that load when the page is
  * idle. A component of its own: what it follows changes often, and the page is not rendered again for it.
  */
 export function Analytics({ tenant }: { tenant: string }) {
@@ -39,9 +39,9 @@ export function Analytics({ tenant }: { tenant: string }) {
   useEffect(() => {
     if (sending > 0) return
     return whenIdle(async () => {
-      if (!document.cookie.includes(`${ACTS_COOKIE}=`)) return
-      const { recordActs } = await import('./acts.ts')
-      recordActs(tenant)
+      if (!document.cookie.includes(`${LEAD_EVENTS_COOKIE}=`)) return
+      const { recordLeadEvents } = await import('./lead-events.ts')
+      recordLeadEvents(tenant)
     })
   })
   return null

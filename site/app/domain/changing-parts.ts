@@ -56,7 +56,7 @@ export const CHANGING_KINDS = {
 /** A part of a page that time alone can change, as staff call it. */
 export type ChangingPart = { kind: keyof typeof CHANGING_KINDS; name: string }
 
-/** A part of a page with the rule that judges it, for any instant (ISO UTC). */
+/** A part of a page with its rule, for any instant (ISO UTC). */
 export type WatchedPart = ChangingPart & { ask: (now: string) => Verdict }
 
 export const changingKind = (kind: ChangingPart['kind']): ChangingKind => CHANGING_KINDS[kind]

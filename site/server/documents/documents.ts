@@ -99,7 +99,7 @@ export class Documents {
     const { key, note = () => {} } = page
     if (key === null) {
       note('bypass')
-      return passOn(page, await this.#render(page, 'visitor'))
+      return sendUncached(page, await this.#render(page, 'visitor'))
     }
     const { address, version } = key
     const fresh = this.cache.find(address, version)
@@ -116,8 +116,8 @@ export class Documents {
     // An answer that must not be cached is for its own request only; a 503 is for all waiting requests. A private page
     // is never answered from a shared render.
     if (made.kind === 'uncached' && (made.madeFor === page || made.rendered.answer.status === 503))
-      return passOn(page, made.rendered)
-    await passOn(page, await this.#render(page, 'visitor'))
+      return sendUncached(page, made.rendered)
+    await sendUncached(page, await this.#render(page, 'visitor'))
   }
 
   async #make(page: PageRequest, key: PageKey): Promise<Made> {
@@ -184,7 +184,7 @@ export class Documents {
 }
 
 /** Sends a page that is not cached. */
-async function passOn(page: PageRequest, rendered: Rendered): Promise<void> {
+async function sendUncached(page: PageRequest, rendered: Rendered): Promise<void> {
   const { answer, nonce, origins } = rendered
   const { request, response, cameBy, previewAncestors } = page
   const headers: OutgoingHttpHeaders = listHeaders(answer)

@@ -17,7 +17,7 @@ const DATA = 'text/x-script'
 const TEXTS =
   /^(text\/(html|plain|x-script|markdown|csv|tab-separated-values)|application\/(xml|rss\+xml|manifest\+json)|image\/svg\+xml)\b/
 /** Pictures that are drawn for a site; they are compressed already. */
-const PACKED = /^image\/(jpeg|png|x-icon)\b/
+const PRECOMPRESSED = /^image\/(jpeg|png|x-icon)\b/
 
 export const isHtml = (answer: Response) => contentType(answer).startsWith('text/html')
 
@@ -36,7 +36,7 @@ export function isForEverybody({ headers }: Response): boolean {
 /** Whether an answer can be cached: a complete text or drawn picture for all visitors, no error and no redirect. */
 export function isKeepable(answer: Response): boolean {
   const type = contentType(answer)
-  return answer.status === 200 && (TEXTS.test(type) || PACKED.test(type)) && isForEverybody(answer)
+  return answer.status === 200 && (TEXTS.test(type) || PRECOMPRESSED.test(type)) && isForEverybody(answer)
 }
 
 export function listHeaders(answer: Response): OutgoingHttpHeaders {
@@ -81,7 +81,7 @@ export function computeEnd({ until }: Pick<Rendered, 'until'>, madeAt: number): 
 async function readBody(
   rendered: Rendered,
 ): Promise<{ body: CompressedBody | Buffer; policy: string | null }> {
-  if (PACKED.test(contentType(rendered.answer))) return { body: rendered.body, policy: null }
+  if (PRECOMPRESSED.test(contentType(rendered.answer))) return { body: rendered.body, policy: null }
   const { text, policy } = sealed(rendered)
   return { body: await CompressedBody.of(Buffer.from(text)), policy }
 }

@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-const PACKED = new Set(['.ico', '.jpg', '.png', '.webp', '.woff2'])
+const PRECOMPRESSED = new Set(['.ico', '.jpg', '.png', '.webp', '.woff2'])
 
 interface StaticFile {
   readonly type: string
@@ -106,7 +106,7 @@ export class StaticFiles {
     return {
       type: TYPES[extension] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      body: PACKED.has(extension) ? body : await this.#compressed(path, body),
+      body: PRECOMPRESSED.has(extension) ? body : await this.#compressed(path, body),
     }
   }
 

@@ -18,7 +18,7 @@ export const isStopsPath = (pathname: string) => pathname === previewStopsPath()
 /** The address of the page that is asked about, on the same site. */
 export const pageOfStops = (url: URL) => new URL(sameSitePath(url.searchParams.get('page')), url.origin)
 
-type SharedContext = Omit<RequestContext, 'nonce' | 'noteFailure' | 'cacheUntil' | 'mayUse' | 'watch'>
+type SharedContext = Omit<RequestContext, 'nonce' | 'noteFailure' | 'cacheUntil' | 'allowOrigin' | 'watch'>
 
 /**
  * Answers with the changes of a page, from the drafts and for the rights of the preview that asks.
@@ -46,7 +46,7 @@ export async function answerStops(
         failure = error
       },
       cacheUntil: () => undefined,
-      mayUse: () => undefined,
+      allowOrigin: () => undefined,
       watch: (part) => parts.push(part),
     })
     await answer.body?.cancel()

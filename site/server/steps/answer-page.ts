@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { actsCookie } from '#app/analytics/acts.server.ts'
+import { formatLeadEventsCookie } from '#app/analytics/lead-events.server.ts'
 import type { RequestContext, Site } from '#app/context.ts'
 import { withPageBudget } from '#app/integrations/stock-time-budget.server.ts'
 import { pageOfData } from '../documents/document-key.ts'
@@ -79,8 +79,11 @@ class PageRendering {
     const { notes, answer: rendered } = await this.#ask(audience, timeout, cached)
     this.failure = notes.failure
     const answer = reading ? inLowerCase(rendered, cameBy) : rendered
-    if (notes.acts.length > 0)
-      answer.headers.append('set-cookie', actsCookie(url, notes.acts, request.headers.cookie))
+    if (notes.leadEvents.length > 0)
+      answer.headers.append(
+        'set-cookie',
+        formatLeadEventsCookie(url, notes.leadEvents, request.headers.cookie),
+      )
     const isFailed = notes.failure !== undefined && answer.status >= 500
     if (isFailed && audience === 'visitor' && !hasOwnErrorPage(this.#visit, url)) throw notes.failure
     const body = Buffer.from(await answer.arrayBuffer())

@@ -73,7 +73,7 @@ export function HoursCell(props: HoursCellProps) {
   const problem = reading && 'problem' in reading ? reading.problem : null
   return (
     <Stack gap={1}>
-      <Quiet data-plain={problem === null}>
+      <MutedBox data-plain={problem === null}>
         <TextInput
           aria-label={label}
           aria-describedby={reading ? message : undefined}
@@ -94,7 +94,7 @@ export function HoursCell(props: HoursCellProps) {
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-      </Quiet>
+      </MutedBox>
       {reading ? (
         <CellReading
           id={message}
@@ -131,7 +131,7 @@ export function CellReading({ id, problem, hours, before }: CellReadingProps) {
 }
 
 /** Looks like text until it is pointed at, typed into or wrong. */
-const Quiet = styled(Box)`
+const MutedBox = styled(Box)`
   font-variant-numeric: tabular-nums;
   &[data-plain='true']:not(:hover):not(:focus-within) input + span {
     box-shadow: none;

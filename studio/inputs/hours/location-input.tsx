@@ -11,7 +11,7 @@ import { type Column, type LocationValue, listColumns, toHours } from './hours-f
 import { useOtherLocations } from './other-locations.ts'
 import { PublicHolidays } from './public-holidays.tsx'
 import { SpecialDays } from './special-days.tsx'
-import { useRoom } from './use-room.ts'
+import { useAvailableHeight } from './use-available-height.ts'
 import { WEEK_FROM_MONDAY } from './week.ts'
 import { WeekGrid } from './week-grid.tsx'
 
@@ -63,7 +63,7 @@ function HoursPanel({ form }: { form: ObjectInputProps }) {
   const readOnly = form.readOnly === true
   const onPatch = useCallback((patches: FormPatch[]) => form.onChange(patches), [form.onChange])
   const panel = useRef<HTMLDivElement>(null)
-  const room = useRoom(panel)
+  const room = useAvailableHeight(panel)
   useFocusedDay(panel, form.focusPath, value)
 
   const departments = columns.map((column) => readDepartment(value, published, column))

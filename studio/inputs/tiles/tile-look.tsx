@@ -16,7 +16,7 @@ export function TileLook({ documentId, documentType, onClose }: DocumentInspecto
       {site && edited ? (
         <>
           <TileCard tile={edited} site={site} />
-          <WhereItStands id={id} tile={edited} site={site} siteIds={sites.map((one) => one.id)} />
+          <TilePlacement id={id} tile={edited} site={site} siteIds={sites.map((one) => one.id)} />
         </>
       ) : null}
     </LookPane>
@@ -30,7 +30,7 @@ interface WhereItStandsProps {
   readonly siteIds: readonly string[]
 }
 
-function WhereItStands({ id, tile, site, siteIds }: WhereItStandsProps) {
+function TilePlacement({ id, tile, site, siteIds }: WhereItStandsProps) {
   const { value: tiles = [], error } = useScheduledTiles(site.id)
   const { patch } = useDocumentOperation(id, 'promoTile')
   const own = scheduled(id, tile, siteIds)

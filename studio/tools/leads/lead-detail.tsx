@@ -4,7 +4,7 @@ import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import { TellError } from '../../site-api/tell-error.tsx'
+import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
 import { useSiteApi } from '../../site-api/use-site-api.ts'
 import { LeadAsked } from './lead-asked.tsx'
@@ -87,7 +87,13 @@ function ReadLead({ id, site, now, onChange, askPerson }: LeadDetailProps) {
     }
   }
   const failed = (
-    <TellError what="The lead" error={error} from={value?.at ?? null} zone={site.timeZone} again={refresh} />
+    <ErrorNotice
+      what="The lead"
+      error={error}
+      from={value?.at ?? null}
+      zone={site.timeZone}
+      again={refresh}
+    />
   )
   if (!value)
     return error ? (

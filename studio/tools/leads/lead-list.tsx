@@ -2,7 +2,7 @@ import { formatShortInstant, type StaffLeads } from '@forecourt/schemas/contract
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import { TellError } from '../../site-api/tell-error.tsx'
+import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import type { SiteAnswer } from '../../site-api/use-site-answer.ts'
 import { isNarrowed, type LeadFilter } from './lead-filter.ts'
 import { LeadFilters } from './lead-filters.tsx'
@@ -53,7 +53,7 @@ export function LeadList({ site, now, filter, setFilter, answer, chosen, open, a
       </Card>
       {error ? (
         <Card padding={3} tone="inherit">
-          <TellError
+          <ErrorNotice
             what="The leads"
             error={error}
             from={value?.at ?? null}

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { getSiteOrigin } from '../../settings/settings.ts'
 import { useStudioSettings } from '../../settings/settings-context.ts'
-import { TellError } from '../../site-api/tell-error.tsx'
+import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
 import { formatAnswer, formatMoment } from './stock-text.ts'
 
@@ -43,7 +43,13 @@ export function CarAnswer({ number, site, now }: { number: string; site: StudioS
   const { value, error, refresh } = useSiteAnswer(site, path, (each) => staffCarStories.parse(each), AGAIN_MS)
   return (
     <Stack gap={3}>
-      <TellError what="The car" error={error} from={value?.at ?? null} zone={site.timeZone} again={refresh} />
+      <ErrorNotice
+        what="The car"
+        error={error}
+        from={value?.at ?? null}
+        zone={site.timeZone}
+        again={refresh}
+      />
       {value?.cars.map((car) => (
         <OneCar key={`${car.stockNumber} ${car.name}`} car={car} site={site} now={now} />
       ))}

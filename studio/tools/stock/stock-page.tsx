@@ -5,8 +5,8 @@ import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { useNow } from '../../content-api/use-now.ts'
+import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import { OneSite } from '../../site-api/one-site.tsx'
-import { TellError } from '../../site-api/tell-error.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
 import { ColumnsView } from './columns/columns-view.tsx'
 import { FilesView } from './files-view.tsx'
@@ -68,7 +68,7 @@ function SiteStock({ site }: { site: StudioSite }) {
       </Card>
       <Inner>
         <Stack gap={4}>
-          <TellError
+          <ErrorNotice
             what="The stock"
             error={error}
             from={value?.at ?? null}

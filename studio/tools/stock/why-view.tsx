@@ -4,7 +4,7 @@ import { Badge, Card, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import { TellError } from '../../site-api/tell-error.tsx'
+import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
 import { useSlashKey } from '../../site-api/use-slash-key.ts'
 import { CarAnswer } from './car-answer.tsx'
@@ -71,7 +71,7 @@ export function WhyView({ site, now }: { site: StudioSite; now: string }) {
         Type a stock number or what the car is. You see each step on its way to the site, and the one it
         stopped at.
       </Text>
-      <TellError
+      <ErrorNotice
         what="The cars"
         error={answer.error}
         from={null}

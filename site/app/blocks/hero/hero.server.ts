@@ -1,6 +1,6 @@
 import { type BlockOf, insideWindow } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { judge } from '#app/http/judge.ts'
+import { evaluate } from '#app/http/evaluate.ts'
 import { finderOverview } from '#app/parts/search-box/finder.server.ts'
 import type { FinderModel, ParkedBody } from '#app/parts/search-box/finder-model.ts'
 import { wholePicture } from '#app/ui/content-picture.server.ts'
@@ -54,7 +54,8 @@ function slideModels(slides: BlockOf<'hero'>['slides'], dealer: DealerContext): 
   return slides
     .filter(
       (slide) =>
-        judge(dealer, { kind: 'banner', name: slide.title }, (now) => insideWindow(slide, now, zone)).shown,
+        evaluate(dealer, { kind: 'banner', name: slide.title }, (now) => insideWindow(slide, now, zone))
+          .shown,
     )
     .map(({ key, title, description, image, buttons, points }) => ({
       key,

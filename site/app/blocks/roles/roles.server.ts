@@ -1,7 +1,7 @@
 import { type BlockOf, listLocations, ROLE_KIND_TITLES, roleOpen } from '@forecourt/schemas/contract'
 import { formatDate } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { judge } from '#app/http/judge.ts'
+import { evaluate } from '#app/http/evaluate.ts'
 import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import { applyPath, careersPath, contactCategoryPath } from '#app/paths.ts'
@@ -37,7 +37,8 @@ export function rolesModel(block: BlockOf<'roles'>, dealer: DealerContext): Role
 export function listOpenRoles({ roles }: BlockOf<'roles'>, dealer: DealerContext): Role[] {
   const { timeZone } = dealer.bundle.tenant
   return roles.filter(
-    (role) => judge(dealer, { kind: 'role', name: role.title }, (now) => roleOpen(role, now, timeZone)).shown,
+    (role) =>
+      evaluate(dealer, { kind: 'role', name: role.title }, (now) => roleOpen(role, now, timeZone)).shown,
   )
 }
 

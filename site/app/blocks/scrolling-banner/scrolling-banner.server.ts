@@ -1,6 +1,6 @@
 import { type BlockOf, insideWindow } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { judge } from '#app/http/judge.ts'
+import { evaluate } from '#app/http/evaluate.ts'
 import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { offersPath } from '#app/paths.ts'
 
@@ -14,7 +14,7 @@ export function scrollingBannerModel(
 ): ScrollingBannerModel | null {
   const zone = dealer.bundle.tenant.timeZone
   const part = { kind: 'banner', name: text } as const
-  const { shown } = judge(dealer, part, (now) => insideWindow({ start, expiry }, now, zone))
+  const { shown } = evaluate(dealer, part, (now) => insideWindow({ start, expiry }, now, zone))
   const href = link || offersPath()
   return text && shown && targetExists(href, collectPageSlugs(dealer.bundle)) ? { text, href } : null
 }

@@ -1,7 +1,7 @@
 import { bannerVisible } from '@forecourt/schemas/contract'
 import type { SlideModel } from '#app/blocks/hero/hero.server.ts'
 import type { DealerContext } from '#app/context.ts'
-import { judge } from '#app/http/judge.ts'
+import { evaluate } from '#app/http/evaluate.ts'
 import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { wholePicture } from '#app/ui/content-picture.server.ts'
 
@@ -16,7 +16,7 @@ export function bannerSlides(dealer: DealerContext): SlideModel[] {
   return banners
     .filter((banner) => {
       const part = { kind: 'banner', name: banner.title } as const
-      return judge(dealer, part, (now) => bannerVisible(banner, { ...question, now })).shown
+      return evaluate(dealer, part, (now) => bannerVisible(banner, { ...question, now })).shown
     })
     .slice(0, MOST_BANNERS)
     .map(({ id, title, description, image, link, linkLabel }) => ({

@@ -9,7 +9,7 @@ import {
 } from '@forecourt/schemas/contract'
 import { addDays, computeInstant, dateAt } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { judge } from '#app/http/judge.ts'
+import { evaluate } from '#app/http/evaluate.ts'
 import { locationCard } from '#app/parts/location/location-card.server.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 
@@ -71,7 +71,7 @@ const listPhones = ({ phone, landlinePhone }: Location, shown: boolean) =>
 function buildHours(place: Location, dealer: DealerContext) {
   const { name, timeZone, openingHours } = place
   const today = dateAt(dealer.now, timeZone)
-  const verdict = judge(dealer, { kind: 'hours', name }, (now) => openNow(place, now, timeZone))
+  const verdict = evaluate(dealer, { kind: 'hours', name }, (now) => openNow(place, now, timeZone))
   dealer.cacheUntil(computeInstant(addDays(today, 1), 0, timeZone))
   const opened = verdict.shown ? 'Open' : 'Closed'
   const entries = listHoursEntries(openingHours)

@@ -76,7 +76,7 @@ export async function carPage(
   const car = await requireListed(await findCar(dealer, slug), dealer, slug)
   const verdict = reserveOfferVerdict(car, dealer, (await context.reserve?.isHeld(car.id)) ?? false)
   const { pagesOrigin = null } = context.reserve?.payments ?? {}
-  if (pagesOrigin) context.mayUse('forms', pagesOrigin)
+  if (pagesOrigin) context.allowOrigin('forms', pagesOrigin)
   const step: ReserveStep = verdict.shown
     ? detailsStep(dealer, car, typed)
     : {

@@ -87,7 +87,7 @@ async function buildBooking(
     return { kind: 'form', form: alone ? asked : { ...asked, title } }
   }
   const src = context.pageAddress(frame)
-  context.mayUse('frames', src)
+  context.allowOrigin('frames', src)
   return { kind: 'frame', src, title, size: frameSize(alone) }
 }
 

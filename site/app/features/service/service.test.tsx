@@ -17,7 +17,7 @@ async function createContext(serviceBooking: Raw = {}, raw: Raw = {}, path = '/s
     ...(await testContext(dealer)),
     url: new URL(path, 'http://a.example'),
     pageAddress: (address: string) => address,
-    mayUse: (_what: string, address: string) => void framed.push(address),
+    allowOrigin: (_what: string, address: string) => void framed.push(address),
   } as RequestContext
   return { context, framed }
 }

@@ -12,7 +12,7 @@ import {
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { setRanges } from '#app/domain/words/set-ranges.ts'
-import { judge } from '#app/http/judge.ts'
+import { evaluate } from '#app/http/evaluate.ts'
 import { namedDays } from './named-days.ts'
 
 /** Whether a location is open, as text valid until `changesAt`. */
@@ -31,8 +31,8 @@ export function findOpenState(
   dealer: DealerContext,
 ): OpenState | null {
   if (hours.openingHours.length === 0) return null
-  const verdict = judge(dealer, { kind: 'hours', name }, (now) => openNow(hours, now, timeZone))
-  judge(dealer, { kind: 'special-day', name }, (now) => onSpecialDay(hours, now, timeZone))
+  const verdict = evaluate(dealer, { kind: 'hours', name }, (now) => openNow(hours, now, timeZone))
+  evaluate(dealer, { kind: 'special-day', name }, (now) => onSpecialDay(hours, now, timeZone))
   const { code = '', text = '' } = verdict.reasons[0] ?? {}
   return {
     open: verdict.shown,

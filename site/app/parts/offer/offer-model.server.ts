@@ -14,7 +14,7 @@ import {
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { siteLender } from '#app/domain/money/lender.ts'
-import { judge } from '#app/http/judge.ts'
+import { evaluate } from '#app/http/evaluate.ts'
 import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import {
   bookTestDrivePath,
@@ -67,7 +67,7 @@ export function listShownOffers(dealer: DealerContext): Offer[] {
   return offers
     .filter((offer) => {
       const part = { kind: 'offer', name: offer.name } as const
-      return judge(dealer, part, (now) => offerVisible(offer, { ...question, now })).shown
+      return evaluate(dealer, part, (now) => offerVisible(offer, { ...question, now })).shown
     })
     .map((offer) => withLendersRate(offer, lender))
 }
@@ -116,7 +116,7 @@ const PICTURE_SIZES = {
 /** The end of an offer in words; they change at midnight, and so does the page. */
 function findEnd(offer: Offer, dealer: DealerContext): OfferEnd | null {
   const zone = dealer.bundle.tenant.timeZone
-  judge(dealer, { kind: 'offer', name: offer.name }, (now) => offerEnd(offer, now, zone))
+  evaluate(dealer, { kind: 'offer', name: offer.name }, (now) => offerEnd(offer, now, zone))
   return offerEnd(offer, dealer.now, zone).end
 }
 

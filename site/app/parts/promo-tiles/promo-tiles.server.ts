@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { judge } from '#app/http/judge.ts'
+import { evaluate } from '#app/http/evaluate.ts'
 import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -37,7 +37,8 @@ export function promoTiles(dealer: DealerContext, carTypes: readonly string[]): 
   const { tenant, promoTiles: tiles } = dealer.bundle
   const showing = tiles.filter((tile) => {
     const part = { kind: 'tile', name: tile.name } as const
-    return judge(dealer, part, (now) => tileVerdict(tile, tenant, { selectedCarTypes: carTypes, now })).shown
+    return evaluate(dealer, part, (now) => tileVerdict(tile, tenant, { selectedCarTypes: carTypes, now }))
+      .shown
   })
   return placeTiles(showing, tenant.stock.promoPositions).map(({ tile, position }) =>
     tileModel(tile, position, dealer),

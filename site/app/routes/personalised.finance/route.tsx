@@ -17,7 +17,7 @@ export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, isPrivate: true,
 /** Personalised finance (ROUTE-20); a dealer may ask for sign-in first (AUTH-05). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await gate(context, request, 'car-finance')
-  for (const origin of context.quotes.redirectOrigins) context.mayUse('forms', origin)
+  for (const origin of context.quotes.redirectOrigins) context.allowOrigin('forms', origin)
   return getJourney(context, new URL(request.url).searchParams)
 }
 
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await gate(context, request, 'car-finance')
   const { searchParams } = new URL(request.url)
-  for (const origin of context.quotes.redirectOrigins) context.mayUse('forms', origin)
+  for (const origin of context.quotes.redirectOrigins) context.allowOrigin('forms', origin)
   const answer = await postJourney(context, request, searchParams, await readForm(request))
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   for (const cookie of answer.cookies) headers.append('set-cookie', cookie)

@@ -6,7 +6,7 @@ import { formatSlug, listHosts } from './new-dealer.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The site's address; one that another site has is refused while it is typed. */
-export function AddressStep({ form, change, problems, isTold }: StepProps) {
+export function AddressStep({ form, change, problems, marksMissing }: StepProps) {
   const { siteOrigin } = useStudioSettings()
   const slug = formatSlug(form)
   const hosts = listHosts(form)
@@ -21,7 +21,7 @@ export function AddressStep({ form, change, problems, isTold }: StepProps) {
         value={slug}
         onChange={(next) => change({ slug: next })}
         problem={problems.slug}
-        isTold={isTold}
+        marksMissing={marksMissing}
         good={slug && !problems.slug ? 'Free' : undefined}
         help="Small letters, digits and hyphens."
       />

@@ -9,7 +9,7 @@ interface FieldProps {
   readonly onChange: (value: string) => void
   /** What is wrong with it; an empty field is marked only when `isTold`. */
   readonly problem?: string | undefined
-  readonly isTold?: boolean
+  readonly marksMissing?: boolean
   readonly help?: ReactNode
   /** What is well about it. */
   readonly good?: string | undefined
@@ -22,9 +22,9 @@ interface FieldProps {
 
 /** A line to write in, with its label above, and below it what is wrong, else what is well, else help. */
 export function Field(props: FieldProps) {
-  const { label, value, onChange, problem, isTold = false, good, help, prefix, suffix } = props
+  const { label, value, onChange, problem, marksMissing = false, good, help, prefix, suffix } = props
   const id = useId()
-  const shown = problem && (isTold || value.trim() !== '') ? problem : undefined
+  const shown = problem && (marksMissing || value.trim() !== '') ? problem : undefined
   return (
     <Stack gap={3}>
       <Text as="label" size={1} weight="medium" htmlFor={id}>

@@ -14,7 +14,7 @@ const HOURS = [
 ] as const
 
 /** Where the dealer is: one place or several, each with its hours. The first is the main one. */
-export function LocationsStep({ form, change, problems, isTold }: StepProps) {
+export function LocationsStep({ form, change, problems, marksMissing }: StepProps) {
   const { places } = form
   const last = places.at(-1)
   const write = (key: string, fields: Partial<PlaceForm>) =>
@@ -27,7 +27,7 @@ export function LocationsStep({ form, change, problems, isTold }: StepProps) {
       {places.map((place, at) => (
         <Place
           key={place.key}
-          {...{ place, problems, isTold }}
+          {...{ place, problems, marksMissing }}
           title={at === 0 ? 'Main location' : `Location ${at + 1}`}
           isFirst={at === 0}
           write={(fields) => write(place.key, fields)}
@@ -47,7 +47,7 @@ export function LocationsStep({ form, change, problems, isTold }: StepProps) {
   )
 }
 
-interface PlaceProps extends Pick<StepProps, 'problems' | 'isTold'> {
+interface PlaceProps extends Pick<StepProps, 'problems' | 'marksMissing'> {
   readonly place: PlaceForm
   readonly title: string
   readonly isFirst: boolean
@@ -55,7 +55,7 @@ interface PlaceProps extends Pick<StepProps, 'problems' | 'isTold'> {
   readonly remove: (() => void) | null
 }
 
-function Place({ place, title, isFirst, problems, isTold, write, remove }: PlaceProps) {
+function Place({ place, title, isFirst, problems, marksMissing, write, remove }: PlaceProps) {
   const heading = useId()
   const { key } = place
   return (
@@ -73,7 +73,7 @@ function Place({ place, title, isFirst, problems, isTold, write, remove }: Place
           value={place.name}
           onChange={(name) => write({ name })}
           problem={problems[`${key}-name`]}
-          isTold={isTold}
+          marksMissing={marksMissing}
           placeholder="Mildura"
         />
         <Field label="Street" optional value={place.street} onChange={(street) => write({ street })} />
@@ -97,7 +97,7 @@ function Place({ place, title, isFirst, problems, isTold, write, remove }: Place
               value={place[name]}
               onChange={(text) => write({ [name]: text })}
               problem={problems[`${key}-${name}`]}
-              isTold={isTold}
+              marksMissing={marksMissing}
               good={formatReading(place[name])}
             />
           ))}

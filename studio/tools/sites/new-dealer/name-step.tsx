@@ -3,7 +3,7 @@ import type { StepProps } from './step-props.ts'
 import { TemplateChoice } from './template-choice.tsx'
 
 /** Who the dealer is, and which kind of site it starts from. */
-export function NameStep({ form, change, problems, isTold }: StepProps) {
+export function NameStep({ form, change, problems, marksMissing }: StepProps) {
   return (
     <>
       <StepHead title="Who is the new dealer?">
@@ -15,7 +15,7 @@ export function NameStep({ form, change, problems, isTold }: StepProps) {
         value={form.name}
         onChange={(name) => change({ name })}
         problem={problems.name}
-        isTold={isTold}
+        marksMissing={marksMissing}
         placeholder="Saltbush Automotive"
       />
       <TemplateChoice value={form.template} onChange={(template) => change({ template })} />
@@ -38,7 +38,7 @@ export function NameStep({ form, change, problems, isTold }: StepProps) {
         value={form.email}
         onChange={(email) => change({ email })}
         problem={problems.email}
-        isTold={isTold}
+        marksMissing={marksMissing}
         help="Enquiries go here until a location has an address of its own."
       />
     </>

@@ -58,9 +58,9 @@ function Steps({ step, onGo }: { step: number; onGo: ((step: number) => void) | 
 }
 
 function Form(dealer: NewDealerForm) {
-  const { form, step, problems, isTold, isBusy, error, change, go, wordmark } = dealer
+  const { form, step, problems, marksMissing, isBusy, error, change, go, wordmark } = dealer
   const fields = useFirstField(step)
-  const props = { form, change, problems, isTold }
+  const props = { form, change, problems, marksMissing }
   const next = STEPS[step + 1]
   const submit = (event: FormEvent) => {
     event.preventDefault()

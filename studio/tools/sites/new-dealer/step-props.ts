@@ -6,5 +6,5 @@ export interface StepProps {
   readonly change: (fields: Partial<NewDealer>) => void
   readonly problems: Problems
   /** Whether Next was pressed, after which empty fields are marked too. */
-  readonly isTold: boolean
+  readonly marksMissing: boolean
 }

@@ -14,7 +14,7 @@ const FORMATS: Readonly<Record<FeedFormat, string>> = {
 }
 
 /** Which cars are the dealer's, and how they get in. */
-export function StockStep({ form, change, problems, isTold }: StepProps) {
+export function StockStep({ form, change, problems, marksMissing }: StepProps) {
   const { siteOrigin } = useStudioSettings()
   const format = useId()
   const slug = formatSlug(form)
@@ -30,7 +30,7 @@ export function StockStep({ form, change, problems, isTold }: StepProps) {
         value={dealershipOf(form)}
         onChange={(dealership) => change({ dealership })}
         problem={problems.dealership}
-        isTold={isTold}
+        marksMissing={marksMissing}
         help="As the stock file names it."
       />
       <Field

@@ -17,7 +17,7 @@ export interface NewDealerForm {
   readonly form: NewDealer
   readonly step: number
   readonly problems: Problems
-  readonly isTold: boolean
+  readonly marksMissing: boolean
   readonly wordmark: Wordmark
   /** The dealer was made; its problems are no longer asked, as its address is its own by now. */
   readonly made: NewDealer | null
@@ -69,7 +69,7 @@ export function useNewDealer(madeSlug: string | null): NewDealerForm {
     form,
     step,
     problems,
-    isTold: told.has(step),
+    marksMissing: told.has(step),
     wordmark,
     made,
     isBusy,

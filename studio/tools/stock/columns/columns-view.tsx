@@ -5,7 +5,7 @@ import { useCurrentUser } from 'sanity'
 import { styled } from 'styled-components'
 import { useSites } from '../../../access/current-site.tsx'
 import type { StudioSite } from '../../../access/studio-sites.ts'
-import { TellError } from '../../../site-api/tell-error.tsx'
+import { ErrorNotice } from '../../../site-api/error-notice.tsx'
 import { type SiteAnswer, useSiteAnswer } from '../../../site-api/use-site-answer.ts'
 import { findLock } from '../../calendar/item-access.ts'
 import { AsRead } from './as-read.tsx'
@@ -36,7 +36,7 @@ export function ColumnsView({ site }: { site: StudioSite }) {
   const { value, error, refresh } = answer
   return (
     <Stack gap={4}>
-      <TellError
+      <ErrorNotice
         what="The file"
         error={error}
         from={value?.at ?? null}

@@ -48,7 +48,7 @@ async function open(answer: Partial<Quotes> = {}, tenant: object = {}, listed = 
     ...answer,
   }
   const context = (path = '/personalised/finance') =>
-    ({ ...account.context(path), quotes, mayUse: () => {} }) as unknown as RequestContext
+    ({ ...account.context(path), quotes, allowOrigin: () => {} }) as unknown as RequestContext
   const leads = () => account.db.selectFrom('leads').selectAll().execute()
   const request = (cookie?: string) => new Request('http://a.example/', cookie ? { headers: { cookie } } : {})
   const signIn = async () => {

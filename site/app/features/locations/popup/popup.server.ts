@@ -1,6 +1,6 @@
 import { type Location, PICTURE_BOXES, popupVisible } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { judge } from '#app/http/judge.ts'
+import { evaluate } from '#app/http/evaluate.ts'
 import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -23,7 +23,7 @@ export type PopupModel = {
  */
 export function findPopup({ id, popup, timeZone }: Location, dealer: DealerContext): PopupModel | null {
   if (popup === null || (popup.title === '' && popup.image === null)) return null
-  const verdict = judge(dealer, { kind: 'popup', name: popup.title }, (now) =>
+  const verdict = evaluate(dealer, { kind: 'popup', name: popup.title }, (now) =>
     popupVisible(popup, { seenBefore: false, now, zone: timeZone }),
   )
   if (!verdict.shown) return null

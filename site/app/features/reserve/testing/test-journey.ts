@@ -26,7 +26,7 @@ export async function openJourney({ flags = {}, car = testCar(), payments }: Jou
     const made = account.context(path)
     return Object.assign(made, {
       reserve: system.service,
-      mayUse: (_what: string, address: string) => void forms.push(address),
+      allowOrigin: (_what: string, address: string) => void forms.push(address),
     }) as RequestContext
   }
   return { ...system, context, forms, logged: account.logged, slug: car?.slug ?? 'none' }

@@ -40,7 +40,7 @@ export async function answerLead(context: RequestContext, request: Request): Pro
   if ('error' in read) return failed(read, read.format, NO_FORM)
   const { format, submission } = read
   // The form's own script records its event.
-  const { noteAct: _recorded, ...ofForm } = context
+  const { noteLeadEvent: _recorded, ...ofForm } = context
   const { result, facts } = await submitLeadForm(ofForm, submission)
   if ('error' in result) {
     const again =

@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { type RefObject, useEffect } from 'react'
-import { storeSuccess } from '#app/analytics/acts.ts'
+import { storeSuccess } from '#app/analytics/lead-events.ts'
 import { recordEvent } from '#app/analytics/record-event.ts'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { readTexts, storeDetails } from '../form/lead-browser.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type LeadPayload, type Location, listLocations, type Tenant } from '@forecourt/schemas/contract'
 import { addMs } from '@forecourt/schemas/contract/pure'
-import { leadAct } from '#app/analytics/acts.server.ts'
+import { buildLeadEvent } from '#app/analytics/lead-events.server.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { callInstead, RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
@@ -229,7 +229,7 @@ async function noteKnown(
   id: string,
   submission: LeadSubmission,
 ): Promise<void> {
-  if (context.noteAct === undefined) return
+  if (context.noteLeadEvent === undefined) return
   const slug = requireDealerContext(context).bundle.tenant.slug
   const row = await findLead(context.db, slug, id)
   const last = definition.steps.length - 1
@@ -287,14 +287,14 @@ function computeDigest({ idempotencyKey, kind, step, carId, leadId, fields, adde
 
 /** Tells the visitor's next page of an accepted step of a lead, so that it is recorded as an event (ANA-09). */
 function noteLead(
-  { noteAct }: Pick<RequestContext, 'noteAct'>,
+  { noteLeadEvent }: Pick<RequestContext, 'noteLeadEvent'>,
   lead: Pick<LeadPayload, 'kind' | 'category' | 'car_id' | 'car_type' | 'car_description'>,
   { id, step, isLast, tag }: { id: string; step: number; isLast: boolean; tag: string },
 ): void {
   const { kind, category, car_id: carId, car_type: type, car_description: name } = lead
   const carType = carId && type ? type : null
-  noteAct?.(
-    leadAct({
+  noteLeadEvent?.(
+    buildLeadEvent({
       id,
       step,
       event: enquiryEvent({ kind: 'enquiry', carType, tag }),

@@ -8,7 +8,7 @@ type Page = Pick<DealerContext, 'now' | 'cacheUntil' | 'watch'>
  * A rule's answer about a part of the page at the page's instant. The page's cache entry expires with the answer, and a
  * preview asks the same rule what changes at other times.
  */
-export function judge(
+export function evaluate(
   { now, cacheUntil, watch }: Page,
   part: ChangingPart,
   ask: (now: string) => Verdict,

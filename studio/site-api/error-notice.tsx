@@ -2,7 +2,7 @@ import { formatShortInstant } from '@forecourt/schemas/contract'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 
 /** Says that something could not be read, of when what is shown is, and tries again. */
-export function TellError({
+export function ErrorNotice({
   what,
   error,
   from,

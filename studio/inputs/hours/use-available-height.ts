@@ -8,7 +8,7 @@ const WIDEST = 1120
  * How wide a part of the form may become: forms are one narrow column, and a week with departments and special days
  * needs the width of the pane, which is the next ancestor that scrolls. Null while it is not known.
  */
-export function useRoom(ref: RefObject<HTMLElement | null>): number | null {
+export function useAvailableHeight(ref: RefObject<HTMLElement | null>): number | null {
   const [room, setRoom] = useState<number | null>(null)
   useLayoutEffect(() => {
     const pane = findScroller(ref.current)

@@ -1,20 +1,20 @@
-import type { Act } from '#app/domain/act.ts'
+import type { LeadEvent } from '#app/domain/lead-event.ts'
 import { localStore, tabStore } from '#app/ui/browser-storage.ts'
-import { ACTS_COOKIE } from './acts-cookie.ts'
+import { LEAD_EVENTS_COOKIE } from './lead-events-cookie.ts'
 import { recordEvent } from './record-event.ts'
 
 const MOST_RECORDED = 30
 
-/** Records the acts of the visitor's last requests, each once, with the marks that a form's success leaves (ANA-09). */
-export function recordActs(tenant: string): void {
-  const acts = takeActs()
-  if (acts.length === 0) return
+/** Records the events of the visitor's last requests, each once, with the marks that a form's success leaves (ANA-09). */
+export function recordLeadEvents(tenant: string): void {
+  const events = takeLeadEvents()
+  if (events.length === 0) return
   const stored = localStore.readJson(`${tenant}.recorded_acts`)
   const recorded: unknown[] = Array.isArray(stored) ? stored : []
-  for (const act of acts.filter(({ id }) => !recorded.includes(id))) {
-    recordEvent(act.event, { label: act.label, ...(act.car ? { car_id: act.car.id } : {}) })
-    if (act.complete) storeSuccess(tenant, act)
-    recorded.push(act.id)
+  for (const event of events.filter(({ id }) => !recorded.includes(id))) {
+    recordEvent(event.event, { label: event.label, ...(event.car ? { car_id: event.car.id } : {}) })
+    if (event.complete) storeSuccess(tenant, event)
+    recorded.push(event.id)
   }
   localStore.write(`${tenant}.recorded_acts`, JSON.stringify(recorded.slice(-MOST_RECORDED)))
 }
@@ -29,17 +29,17 @@ export function storeSuccess(tenant: string, { car, category, sent }: Success): 
   tabStore.write(`${tenant}.enquiry_sent`, JSON.stringify(sent ?? null))
 }
 
-function takeActs(): Act[] {
+function takeLeadEvents(): LeadEvent[] {
   const text = document.cookie
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${ACTS_COOKIE}=`))
-    ?.slice(ACTS_COOKIE.length + 1)
+    .find((cookie) => cookie.startsWith(`${LEAD_EVENTS_COOKIE}=`))
+    ?.slice(LEAD_EVENTS_COOKIE.length + 1)
   if (!text) return []
   // biome-ignore lint/suspicious/noDocumentCookie: a flag of the site's own, read once
-  document.cookie = `${ACTS_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+  document.cookie = `${LEAD_EVENTS_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
   try {
-    const acts: unknown = JSON.parse(decodeURIComponent(text))
-    return Array.isArray(acts) ? (acts as Act[]) : []
+    const events: unknown = JSON.parse(decodeURIComponent(text))
+    return Array.isArray(events) ? (events as LeadEvent[]) : []
   } catch (error) {
     console.warn('The events of a journey were not readable.', error)
     return []

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localStore } from '#app/ui/browser-storage.ts'
-import { actsCookie, leadAct } from './acts.server.ts'
-import { recordActs } from './acts.ts'
+import { buildLeadEvent, formatLeadEventsCookie } from './lead-events.server.ts'
+import { recordLeadEvents } from './lead-events.ts'
 
 const page: { dataLayer?: object[] } = {}
 const browser = { cookie: '' }
@@ -29,11 +29,11 @@ const car = { id: 'a_1', name: 'Maker Rünner; 2' }
 function follow(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the test's own document
   document.cookie = `other=1; ${cookie.split(';')[0]}`
-  recordActs('a')
+  recordLeadEvents('a')
 }
 
 test('ANA-09: a journey’s lead is one event and marks success, however often its page is opened', () => {
-  const cookie = actsCookie(url, [leadAct({ ...lead, step: 0, car })], undefined)
+  const cookie = formatLeadEventsCookie(url, [buildLeadEvent({ ...lead, step: 0, car })], undefined)
   follow(cookie)
   follow(cookie)
   expect(page.dataLayer).toEqual([
@@ -45,44 +45,54 @@ test('ANA-09: a journey’s lead is one event and marks success, however often i
 })
 
 test('ANA-09: a step that does not complete its lead is an event and no success', () => {
-  follow(actsCookie(url, [leadAct({ ...lead, step: 0, car: null, complete: false })], undefined))
+  follow(
+    formatLeadEventsCookie(
+      url,
+      [buildLeadEvent({ ...lead, step: 0, car: null, complete: false })],
+      undefined,
+    ),
+  )
   expect(page.dataLayer).toHaveLength(1)
   expect(store.has('a.enquiry_success')).toBe(false)
 })
 
 test('ANA-09: the forms of a journey that write one lead are an event each', () => {
   for (const label of ['trade_in started', 'valuation_adjustment started', 'offer_acceptance'])
-    follow(actsCookie(url, [leadAct({ ...lead, label, step: 0, car: null })], undefined))
+    follow(formatLeadEventsCookie(url, [buildLeadEvent({ ...lead, label, step: 0, car: null })], undefined))
   expect(page.dataLayer).toHaveLength(3)
 })
 
-test('acts of quick steps that no page has recorded yet are told together', () => {
-  const [first, second] = [0, 1].map((step) => leadAct({ ...lead, step, car }))
-  if (!first || !second) throw new Error('no acts')
-  const earlier = actsCookie(url, [first], undefined).split(';')[0]
-  follow(actsCookie(url, [second], `other=1; ${earlier}`))
+test('events of quick steps that no page has recorded yet are told together', () => {
+  const [first, second] = [0, 1].map((step) => buildLeadEvent({ ...lead, step, car }))
+  if (!first || !second) throw new Error('no events')
+  const earlier = formatLeadEventsCookie(url, [first], undefined).split(';')[0]
+  follow(formatLeadEventsCookie(url, [second], `other=1; ${earlier}`))
   expect(page.dataLayer).toHaveLength(2)
 })
 
 test.each(['%7Bnot', '%7B%7D', '', `%5B%7B%22id%22%3A1%7D%5D`])(
-  'earlier acts that are none (%s) are dropped',
+  'earlier events that are none (%s) are dropped',
   (value) => {
-    const cookie = actsCookie(url, [leadAct({ ...lead, step: 0, car })], `forecourt_acts=${value}`)
+    const cookie = formatLeadEventsCookie(
+      url,
+      [buildLeadEvent({ ...lead, step: 0, car })],
+      `forecourt_acts=${value}`,
+    )
     follow(cookie)
     expect(page.dataLayer).toHaveLength(1)
   },
 )
 
-test('the cookie of acts names no lead and no person, and stays below the limit of browsers', () => {
+test('the cookie of events names no lead and no person, and stays below the limit of browsers', () => {
   const long = { ...car, name: 'x'.repeat(5_000) }
-  const acts = Array.from({ length: 20 }, (_, step) => leadAct({ ...lead, step, car: long }))
-  const cookie = actsCookie(url, acts, undefined)
+  const events = Array.from({ length: 20 }, (_, step) => buildLeadEvent({ ...lead, step, car: long }))
+  const cookie = formatLeadEventsCookie(url, events, undefined)
   expect(cookie.length).toBeLessThan(4_000)
   expect(cookie).not.toContain('lead-1')
   expect(cookie).toContain('; Secure')
 })
 
-test('a cookie of acts that another program wrote is only a warning', () => {
+test('a cookie of events that another program wrote is only a warning', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(() => follow('forecourt_acts=%7Bnot')).not.toThrow()
   expect(console.warn).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
-/** A journey's accepted lead, which the server tells the page that follows. */
-export type Act = {
+/** A journey's accepted lead, for the next page to record. */
+export type LeadEvent = {
   /** One per lead and step. */
   id: string
   event: number
