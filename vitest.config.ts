@@ -3,11 +3,24 @@ import { defineConfig } from 'vitest/config'
 /** Files of tests that take half a minute: every submission runs them, `npm test` does not. */
 const slow = process.env.FORECOURT_SHORT ? ['**/*.slow.*'] : []
 
+const tests = '{schemas,tenants,studio,site,local,demo}/**/*.test.{ts,tsx}'
+const withDocument = 'site/app/**/*.dom.test.{ts,tsx}'
+const excluded = ['**/node_modules/**', '**/build/**', '**/dist/**', 'site/e2e/**', ...slow]
+
 export default defineConfig({
   test: {
-    include: ['{schemas,tenants,studio,site,local,demo}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'site/e2e/**', ...slow],
-    environment: 'node',
+    // A worker of one environment ends when its next file needs the other, and its modules are loaded anew: so the files of
+    // each run together.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: [tests], exclude: [...excluded, withDocument] },
+      },
+      {
+        extends: true,
+        test: { name: 'document', environment: 'jsdom', include: [withDocument], exclude: excluded },
+      },
+    ],
     testTimeout: process.env.FORECOURT_FULL ? 900_000 : 20_000,
     hookTimeout: 60_000,
     // What is waited for comes when it comes: a busy machine is not a failure.

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Database, openDatabase, pingDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { startPostgres } from './testing/postgres.ts'
+import { sharePostgres } from './testing/postgres.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharePostgres()
 
 const step = (table: string): Migration => ({
   up: async (db: Kysely<unknown>) => {

@@ -1,16 +1,15 @@
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { bothDatabases } from '#db/testing/both-databases.ts'
-import { startPostgres } from '#db/testing/postgres.ts'
+import { sharePostgres } from '#db/testing/postgres.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
 import { clockCheck, writeCheck } from './write-checks.ts'
 
 const folder = () => mkdtemp(join(tmpdir(), 'writes-'))
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharePostgres()
 
 test.each(await bothDatabases())(
   'writing to %s and to the data folder succeeds and leaves no file',

@@ -5,15 +5,15 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Client } from 'pg'
 
 /** The user `nobody`: PostgreSQL refuses to run as root, which containers often do. */
 const NOBODY = 65_534
 
 export type TestPostgres = {
-  /** Makes an empty database; answers its address. */
-  createDatabase: () => Promise<string>
+  /** Makes an empty database, or one like `template`; answers its address. */
+  createDatabase: (template?: string) => Promise<string>
   /** Stops the server like `pg_ctl stop -m fast` or `-m immediate`; `start` starts it again. */
   shutDown: (mode: ShutdownMode) => Promise<void>
   start: () => Promise<void>
@@ -25,6 +25,14 @@ export type TestPostgres = {
 /** `fast` ends transactions that are open, `immediate` ends the processes; the next start recovers. */
 export type ShutdownMode = 'fast' | 'immediate'
 const SIGNAL_OF = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
+let shared: Promise<TestPostgres> | null = null
+
+/** One server for all tests of this process that do not stop it: to start one takes a second. */
+export function sharePostgres(): Promise<TestPostgres> {
+  shared ??= startPostgres()
+  return shared
+}
 
 /** Starts a server on a free port with its own folder. @throws Error with the server's output when it does not start */
 export async function startPostgres(): Promise<TestPostgres> {
@@ -41,6 +49,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   let server: ChildProcess
   const start = async () => {
     server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...who, cwd: folder })
+    endWithThisProcess(server)
     await ready(server)
   }
   const shutDown = async (mode: ShutdownMode) => {
@@ -51,11 +60,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
   let made = 0
   return {
-    createDatabase: async () => {
+    createDatabase: async (template = address('template1')) => {
       made += 1
       const client = new Client({ connectionString: address('postgres') })
       await client.connect()
-      await client.query(`create database test_${made}`)
+      await client.query(`create database test_${made} template ${basename(template)}`)
       await client.end()
       return address(`test_${made}`)
     },
@@ -74,6 +83,13 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Ends a server when this process has ended, however that ended: its pipe to a shell is closed then. */
+function endWithThisProcess(server: ChildProcess): void {
+  const script = `read line; kill -${SIGNAL_OF.immediate.slice(3)} ${server.pid}`
+  const shell = spawn('sh', ['-c', script], { stdio: ['pipe', 'ignore', 'ignore'] })
+  server.once('exit', () => shell.kill())
 }
 
 function binariesFolder(): string {

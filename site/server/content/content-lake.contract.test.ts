@@ -26,7 +26,7 @@ const formatName = async (index: ContentIndex, slug: string) =>
   (await index.findBundle(slug))?.value.tenant.name
 
 test('a published change is shown on the next reload, a draft is not', async () => {
-  const lake = await LakeChild.start()
+  const lake = await LakeChild.share()
   const index = await createIndex(lake)
   const writer = lake.writer()
   await writer.createOrReplace(tenantDocument('a', 'First'))
@@ -40,7 +40,7 @@ test('a published change is shown on the next reload, a draft is not', async () 
 })
 
 test('a document moved from one dealer to another leaves the first', async () => {
-  const lake = await LakeChild.start()
+  const lake = await LakeChild.share()
   const index = await createIndex(lake)
   const writer = lake.writer()
   for (const slug of ['a', 'b']) await writer.createOrReplace(tenantDocument(slug, slug))

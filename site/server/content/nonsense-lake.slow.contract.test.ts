@@ -29,7 +29,7 @@ function hostedClient(proxy: string) {
 }
 
 async function openSite({ dealers = ['a', 'b'], hosted = false } = {}) {
-  const lake = await LakeChild.start()
+  const lake = await LakeChild.share()
   const writer = lake.writer()
   const documents = writer.transaction()
   for (const slug of dealers) documents.createOrReplace(tenantDocument(slug, `Dealer ${slug.toUpperCase()}`))

@@ -40,7 +40,7 @@ function renderContent(_: Request, { site }: RequestContext): Response {
 const WHOLE = 'Dealer A, Cars, Link one, Link two, Contact, Front page, callToAction'
 
 async function openSite({ clock }: { clock?: () => number } = {}) {
-  const lake = await LakeChild.start()
+  const lake = await LakeChild.share()
   const writer = lake.writer()
   const documents = writer.transaction().createOrReplace(tenantDocument('a', 'Dealer A'))
   await documents.createOrReplace(navigation).createOrReplace(page).commit()

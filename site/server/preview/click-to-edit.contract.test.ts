@@ -40,7 +40,7 @@ const OFFER: { _id: string; _type: string; [name: string]: unknown } = {
 }
 
 async function seededLake() {
-  const lake = await LakeChild.start()
+  const lake = await LakeChild.share()
   const asset = { _id: ASSET, _type: 'sanity.imageAsset', url: 'http://lake.example/a.png' }
   const dimensions = { width: 800, height: 600 }
   const documents = [

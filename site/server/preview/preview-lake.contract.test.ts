@@ -10,8 +10,8 @@ const enable = (secret: string, pathname: string) =>
 const HOUR = 3_600_000
 
 /** Two dealers, their staff in a real lake, and a secret of the editor of `a`. */
-async function openPreviews() {
-  const lake = await LakeChild.start()
+async function openPreviews(own?: LakeChild) {
+  const lake = own ?? (await LakeChild.share())
   const clock = { now: Date.now() }
   const people = {
     'editor-a': ['editor-a'],
@@ -129,7 +129,8 @@ test('an address of another host in a secret’s link leads nowhere else', async
 })
 
 test('while the lake is down a preview answers 503', async () => {
-  const { lake, open, see, get } = await openPreviews()
+  const lake = await LakeChild.start()
+  const { open, see, get } = await openPreviews(lake)
   const { cookie } = await open('editor-a', 'a.base.example')
   await lake.kill()
   expect((await get(enable('any', '/'))).status).toBe(503)

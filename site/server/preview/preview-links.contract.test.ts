@@ -13,7 +13,7 @@ const PATH = previewLinkPath(previewLinkToken(SECRET, 'a', ID))
 
 /** Two dealers, and a link to the drafts of `a` that its editor made for two hours. */
 async function openLinks(hours = 2) {
-  const lake = await LakeChild.start()
+  const lake = await LakeChild.share()
   await lake.putPerson('editor-a', ['editor-a'])
   const clock = { now: NOW }
   const staff: unknown[] = []

@@ -9,7 +9,7 @@ const STUDIO = 'https://studio.example'
 const PATH = '/staff/api/today'
 
 async function openSite() {
-  const lake = await LakeChild.start()
+  const lake = await LakeChild.share()
   await lake.putPerson('editor-a', ['editor-a'])
   const asked: unknown[] = []
   const site = await openTestServer(

@@ -44,7 +44,7 @@ export async function openStaffSite(
   roles: readonly string[],
   { importReport }: { importReport?: ImportReport } = {},
 ): Promise<StaffSite> {
-  const lake = await LakeChild.start()
+  const lake = await LakeChild.share()
   const secrets = new Map<string, string>()
   for (const role of roles) {
     await lake.putPerson(role, [role])

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
-import { startPostgres } from '#db/testing/postgres.ts'
+import { expect, test } from 'vitest'
+import { sharePostgres } from '#db/testing/postgres.ts'
 import { takeLock } from './import-lock.ts'
 
-const postgres = await startPostgres()
-afterAll(() => postgres.stop())
+const postgres = await sharePostgres()
 const place = { folder: '', databaseUrl: await postgres.createDatabase() }
 const busy = { name: 'ImportBusyError' }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { localStore, tabStore } from '#app/ui/browser-storage.ts'
 import { earlyNotes } from './early-notes.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createRemixStub } from '@remix-run/testing'
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { createRemixStub } from '@remix-run/testing'
 import { act } from 'react'

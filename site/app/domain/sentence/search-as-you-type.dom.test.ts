@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type SearchPage, searchAsYouType } from './search-as-you-type.ts'
 import { PAUSE_MS } from './understand-client.ts'
