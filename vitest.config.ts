@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** Files of tests that take half a minute: every submission runs them, `npm test` does not. */
@@ -27,7 +28,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     globalSetup: ['./local/checks/temporary-folder.ts'],
     setupFiles: ['./local/checks/vitest-setup.ts'],
-    env: { TZ: 'UTC' },
+    // Processes that tests start have their compiled code cached, as the runner's have: half of their start.
+    env: { TZ: 'UTC', NODE_COMPILE_CACHE: fileURLToPath(new URL('.cache/compiled', import.meta.url)) },
     // Node cannot load the styles that these import.
     server: { deps: { inline: ['@sanity/orderable-document-list', '@sanity/ui'] } },
     maxWorkers: 2,

@@ -14,6 +14,7 @@ import {
   types,
 } from './checks.ts'
 import { endToEndCheck } from './e2e-check.ts'
+import { generatedTypes } from './generated-types.ts'
 import { goldenCount } from './golden-count.ts'
 import { licences } from './licences/licence-check.ts'
 import { requirementsCheck } from './requirements.ts'
@@ -42,6 +43,7 @@ process.env.FORECOURT_SHORT = isShort ? '1' : ''
 /** Each uses one processor; the longest is the first, so that both processors are busy to the end. */
 const withoutTests: Check[] = [
   buildCheck('build of the site', buildSite),
+  generatedTypes,
   formatAndLint,
   requirementsCheck(root),
   importDirections,

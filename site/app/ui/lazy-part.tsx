@@ -19,6 +19,13 @@ export async function loadOrFallback<Part>(load: () => Promise<Part>, fallback?:
   }
 }
 
+/**
+ * For `memo` around such a part: a live update passes equal data as new objects, and an update before the script is loaded
+ * would replace the server's markup (React's error 421).
+ */
+export const isSameData = <Props,>(before: Props, after: Props): boolean =>
+  JSON.stringify(before) === JSON.stringify(after)
+
 /** Logs that an optional script could not be loaded. */
 export const warnMissingPart = (error: unknown) =>
   console.warn('A part of the page could not be loaded.', error)

@@ -3,7 +3,7 @@ import type { ItemNames } from '#app/domain/words/item-names.ts'
 import { CarRow } from '#app/parts/car/card/car-row.tsx'
 import type { SimilarModel } from '#app/parts/car/similar-model.ts'
 import { MoreLink } from '#app/ui/button.tsx'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { isSameData, lazyPart } from '#app/ui/lazy-part.tsx'
 import { SimilarCards } from './similar-cards.tsx'
 
 const SECTION = 'similar'
@@ -14,7 +14,7 @@ const LateSimilar = lazyPart(async () => (await import('./late-similar.tsx')).La
 
 /**
  * Similar cars (SIM-09), with others of their kind after them where they are few; where there are none, both sections.
- * Where the page came without them they are requested as the section comes near. Memoized, as updates of the page would replace markup that is not hydrated.
+ * Where the page came without them they are requested as the section comes near.
  */
 export const SimilarSection = memo(function SimilarSection({ similar, item }: SimilarSectionProps) {
   const { cards, href, hasMore, later, more } = similar
@@ -45,7 +45,7 @@ export const SimilarSection = memo(function SimilarSection({ similar, item }: Si
       </Part>
     </>
   )
-})
+}, isSameData)
 
 type PartProps = { id: string; title: string; href: string | null; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import '#app/styles/pages/finance.css'
 import { memo, Suspense, useRef, useState } from 'react'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { isSameData, lazyPart } from '#app/ui/lazy-part.tsx'
 import { whenNear, whenPressed } from '#app/ui/when-near.ts'
 import type { MoneyModel } from '../money-model.ts'
 
@@ -43,15 +43,10 @@ export const FinanceSection = memo(function FinanceSection({ money }: { money: M
       </Suspense>
     </section>
   )
-}, isSame)
+}, isSameData)
 
 /** The server's markup, while the script is not loaded or fails to load. */
 function ServerMarkup({ id }: { id: string }) {
   const [__html] = useState(() => globalThis.document?.querySelector(`#${id} > .money`)?.innerHTML ?? '')
   return <div className="money" dangerouslySetInnerHTML={{ __html }} />
-}
-
-// A live update passes the same car again: unchanged figures do not re-render before the script is loaded.
-function isSame(before: { money: MoneyModel }, after: { money: MoneyModel }): boolean {
-  return JSON.stringify(before) === JSON.stringify(after)
 }
