@@ -49,7 +49,13 @@ const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
 export async function importStock(env: NodeJS.ProcessEnv): Promise<void> {
   const refused = await step(
     'stock',
-    () => runScript('Importing the stock', STOCK_SCRIPT, ['import'], selectEnvironment('stock', env)),
+    () =>
+      runScript(
+        'Importing the stock',
+        STOCK_SCRIPT,
+        ['import', '--if-changed'],
+        selectEnvironment('stock', env),
+      ),
     asPrinted,
   ).then(
     () => null,

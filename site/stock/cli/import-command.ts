@@ -10,6 +10,7 @@ import { COMMAND_WAIT_MS } from '../import/runs/import-lock.ts'
 import { acceptedNothing } from '../import/runs/import-run.ts'
 import { runImport } from '../import/runs/run-import.ts'
 import { differenceLines, reportLines } from '../import/runs/run-report.ts'
+import { hashInputs, isAsImported, recordImport } from './last-import.ts'
 import { findDealer, prepareStock, type StockContext } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
@@ -19,6 +20,13 @@ export async function importCommand(context: StockContext): Promise<number> {
   const [slug, file] = settings.args
   const feeds = await chosenFeeds(context)
   await prepareStock(context)
+  const { ifChanged, dryRun } = settings.flags
+  const isOfAll = slug === undefined && ifChanged && !dryRun
+  const inputs = isOfAll ? await hashInputs(context, feeds, new Date().toISOString()) : null
+  if (inputs !== null && (await isAsImported(context, inputs))) {
+    print(`${feeds.length} feeds, as at the last import`)
+    return 0
+  }
   let [failures, rows] = [0, 0]
   for (const feed of feeds) {
     const source = fileSource(file ?? feed.path)
@@ -26,6 +34,7 @@ export async function importCommand(context: StockContext): Promise<number> {
     if (imported === null) failures += 1
     else rows += imported
   }
+  if (inputs !== null && failures === 0) await recordImport(context, inputs)
   if (slug === undefined && !settings.flags.json) {
     print(`${rows} cars of ${feeds.length} feeds${failures > 0 ? `, ${failures} feeds failed` : ''}`)
   }

@@ -31,6 +31,7 @@ it('a command without options, parsed, has their defaults', () => {
       force: false,
       dryRun: false,
       change: false,
+      ifChanged: false,
       revoke: false,
       json: false,
       feeds: expect.stringMatching(/tenants$/),

@@ -37,6 +37,8 @@ export type StockArguments = {
     dryRun: boolean
     /** The file lists changes, not the whole stock. */
     change: boolean
+    /** Skip an import of all feeds that would change nothing. */
+    ifChanged: boolean
     /** Revoke the dealer's keys. */
     revoke: boolean
     /** Print JSON instead of lines. */
@@ -52,7 +54,14 @@ export type StockArguments = {
 
 export type StockSettings = StockArguments & { env: z.output<typeof environment> & { STOCK_INDEX: string } }
 
-const DEFAULTS = { force: false, dryRun: false, change: false, revoke: false, json: false }
+const DEFAULTS = {
+  force: false,
+  dryRun: false,
+  change: false,
+  ifChanged: false,
+  revoke: false,
+  json: false,
+}
 
 const HELP = `
 Exit codes: 0 done, 1 failed or refused, 2 wrong arguments.
@@ -107,7 +116,8 @@ function stockProgram(receive: Receive): Command {
       'import every dealer’s feeds, one dealer’s, or a file as one of its feeds',
     )
       .option('--change', 'the file lists changes, not the whole stock (JSON formats)')
-      .option('--feeds <folder>', 'folder with one folder per dealer'),
+      .option('--feeds <folder>', 'folder with one folder per dealer')
+      .option('--if-changed', 'not where feeds, settings and index are as the last import of all left them'),
     add('replay', '<dealer> <run>', 'import the feed of a recorded run again; “last” is the latest run'),
   ]
   for (const command of imports)

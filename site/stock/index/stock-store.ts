@@ -62,6 +62,13 @@ export class StockStore {
     return rebuildIndex(this.#access)
   }
 
+  /** Another one after every write of anybody. */
+  async readVersion(): Promise<string> {
+    const { results } = await this.#client.tasks.getTasks({ indexUids: [this.#uid], limit: 1 })
+    const { createdAt } = await this.#index.getRawInfo()
+    return `${String(createdAt)} ${results[0]?.uid}`
+  }
+
   /** The rows of one dealer by id. */
   async readRows({
     slug,
