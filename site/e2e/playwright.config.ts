@@ -23,7 +23,6 @@ const FIRST = [
   'leads',
   'live',
   'offers',
-  'one-price',
   'preview',
   'publish',
   'reserve',

@@ -10,6 +10,7 @@ import {
   type Response,
 } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
+import { askAgain } from './late-answer.ts'
 
 export const sitePort = Number(process.env.E2E_SITE_PORT)
 export const studioOrigin = `http://localhost:${process.env.E2E_STUDIO_PORT}`
@@ -50,8 +51,9 @@ export async function openWatched(
 ) {
   const context = await browser.newContext({ viewport: { width, height: width < 700 ? 780 : 900 }, ...extra })
   const page = await context.newPage()
-  if (extra.javaScriptEnabled !== false) waitForScript(page)
   const errors: string[] = []
+  askAgainWhenLate(page, errors)
+  if (extra.javaScriptEnabled !== false) waitForScript(page)
   page.on('console', (message) => {
     if (message.type() === 'error' && !GIVEN_UP.test(message.text())) errors.push(message.text())
   })
@@ -92,6 +94,22 @@ export async function ready(page: Page | Frame): Promise<void> {
     const root = key === undefined ? undefined : (document as unknown as Record<string, Fiber>)[key]
     return root?.stateNode.current.memoizedState.isDehydrated === false
   })
+}
+
+/** From now on `goto` asks again for a page whose stock is late; what the browser says of the first answer does not count. */
+function askAgainWhenLate(page: Page, errors: string[]): void {
+  const goto = page.goto.bind(page)
+  page.goto = (url, options) => {
+    const before = errors.length
+    const ask = () => {
+      errors.splice(before)
+      return goto(url, options)
+    }
+    return askAgain(ask, (answer) => ({
+      status: answer?.status() ?? 0,
+      retryAfter: answer?.headers()['retry-after'],
+    }))
+  }
 }
 
 /** From now on `goto` and `reload` open a page until it is ready. */
