@@ -9,13 +9,16 @@ export function lockFolder(dataDir: string): () => void {
   const folder = runnerFolder(dataDir)
   const file = lockFile(dataDir)
   makeFolder(folder)
-  const pid = findHolder(dataDir)
-  if (pid !== null) {
-    throw new RunnerError(
-      `Forecourt is running already with this data folder (process ${pid}).\nEnd it first, or give this one a folder of its own: DATA_DIR=.data-2`,
-    )
+  if (!createLock(file)) {
+    const pid = findHolder(dataDir)
+    if (pid === null) rmSync(file, { force: true })
+    if (pid !== null || !createLock(file)) {
+      const holder = pid === null ? '' : ` (process ${pid})`
+      throw new RunnerError(
+        `Forecourt is running already with this data folder${holder}.\nEnd it first, or give this one a folder of its own: DATA_DIR=.data-2`,
+      )
+    }
   }
-  writeFileSync(file, `${process.pid} ${readStartTime(process.pid)}`, { mode: 0o600 })
   return () => rmSync(file, { force: true })
 }
 
@@ -26,6 +29,17 @@ export function findHolder(dataDir: string): number | null {
   const [number, startTime] = readFileSync(file, 'utf8').split(' ')
   const pid = Number(number)
   return pid !== process.pid && isRunning(pid, startTime) ? pid : null
+}
+
+/** False where another process has created it first. */
+function createLock(file: string): boolean {
+  try {
+    writeFileSync(file, `${process.pid} ${readStartTime(process.pid)}`, { mode: 0o600, flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
 }
 
 const lockFile = (dataDir: string) => join(runnerFolder(dataDir), 'running.pid')

@@ -2,9 +2,9 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { collectDocument } from '#app/http/collect-document.server.ts'
-import { computeFingerprint } from '#app/http/data-fingerprint.server.ts'
 import { buildDataReply } from '#app/http/data-reply.server.ts'
 import { Nonce } from '#app/ui/nonce.ts'
+import { computeFingerprint } from './http/data-reply.server.ts'
 
 export { handleError } from '#app/http/handle-error.server.ts'
 

@@ -1,10 +1,10 @@
 import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordView } from './analytics.ts'
 import type { Press } from './early-presses.ts'
 import { parseEvent } from './read-event.server.ts'
 import { recordEvent } from './record-event.ts'
 import { findEvent, phoneLabel } from './record-presses.ts'
-import { recordView } from './record-view.ts'
 
 const sent: string[] = []
 const page: { dataLayer?: object[] } = {}

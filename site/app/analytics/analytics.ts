@@ -1,8 +1,9 @@
+import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/events'
 import { useFetchers, useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 import { LEAD_EVENTS_COOKIE } from './lead-events-cookie.ts'
-import { recordView } from './record-view.ts'
+import { recordEvent } from './record-event.ts'
 import { refusesMeasuring } from './refuses-measuring.ts'
 
 /** What is loaded for analytics is loaded once the page is idle. */
@@ -50,4 +51,11 @@ export function Analytics({ tenant }: { tenant: string }) {
 function whenIdle(work: () => Promise<void>): () => void {
   const timer = setTimeout(() => void work().catch(warnMissingPart), IDLE_MS)
   return () => clearTimeout(timer)
+}
+
+/** Records the view of a vehicle's page, at once: a page that is left a second later was viewed too (ANA-05). */
+export function recordView(path: string): void {
+  const { carId = '' } = document.querySelector<HTMLElement>('[data-car-type]')?.dataset ?? {}
+  if (carId && /^\/cars\/[^/]+$/.test(path))
+    recordEvent(ANALYTICS_EVENTS.vehicleView, { car_id: carId }, path)
 }

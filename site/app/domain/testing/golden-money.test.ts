@@ -1,23 +1,22 @@
 import { loanPayment } from '@forecourt/schemas/contract/pure'
-import { valuationEligible } from '#app/domain/stock/valuation-eligible.ts'
-import { isBelowMarket } from '#app/features/vehicle/rules/below-market.ts'
+import { isFeaturedCar } from '#app/features/finance/calculator/browse-section.server.ts'
+import { isBelowMarket, valuationEligible } from '#app/features/vehicle/gauge/vehicle-gauge.server.ts'
 import { priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
 import { financeEligible } from '#app/parts/car/rules/finance-eligibility.ts'
 import { priceDisplay } from '#app/parts/car/rules/price-display.ts'
-import { deliveryEstimate } from '#app/parts/delivery/rules/delivery-verdict.ts'
-import { isFeaturedCar } from '#app/parts/money/calculator/featured-car.ts'
+import { deliveryEstimate } from '#app/parts/delivery/queries.server.ts'
+import { lenderPayment } from '#app/parts/money/calculator/calculate-loan.ts'
 import { monthlyEstimate } from '#app/parts/money/calculator/monthly-estimate.ts'
-import { weeklyFuelCostCents } from '#app/parts/money/fuel/fuel-cost.ts'
-import { disclaimerState } from '#app/parts/money/lender/finance-disclaimer.ts'
-import { lenderPayment } from '#app/parts/money/lender/lender-payment.ts'
-import { digitsOnly, quickQuotePriceCents } from '#app/parts/money/quote/quick-quote.ts'
 import {
   calculatorAmount,
   calculatorDefaultCents,
   calculatorMaxCents,
   calculatorVisible,
   clampToBounds,
-} from '#app/parts/money/rules/calculator-rules.ts'
+} from '#app/parts/money/calculator-rules.ts'
+import { weeklyFuelCostCents } from '#app/parts/money/fuel/fuel-cost.ts'
+import { disclaimerState } from '#app/parts/money/lender/components/disclaimer.tsx'
+import { digitsOnly, quickQuotePriceCents } from '#app/parts/money/quote/quick-quote.ts'
 import { cents, runGolden } from './golden-cases.ts'
 
 const whole = (dollars: number) => cents(dollars) ?? 0

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { PLANS } from '#app/parts/search/filters/filter-plans.ts'
-import { sortCategories } from './categories.ts'
+import { PLANS, sortCategories } from '#app/parts/search/filters/filter-plans.ts'
 
 it('SRCH-30: categories are in the order of the search, unknown ones last', () => {
   const given = ['Hybrid', 'Wagons', 'Coming Soon', 'SUV', 'Electric', 'Petrol & Diesel', 'Bikes', 'Premium']

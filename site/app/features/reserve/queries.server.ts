@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/schemas/contract'
+import type { Verdict } from '@forecourt/schemas/contract/pure'
 import { redirect } from '@remix-run/node'
 import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
@@ -19,7 +20,6 @@ import { reserveOfferVerdict, reserveTerms } from '#app/parts/reserve/reserve-of
 import { gate } from '#app/parts/sign-in/session.server.ts'
 import { type ReserveJourney, reservationPath, reservePath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
-import { getRefusalCopy } from './refusal-copy.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
 import { statusStep } from './status-step.server.ts'
 
@@ -161,3 +161,26 @@ function buildPage(
     phone: phoneLink(tenant.phones.main),
   }
 }
+
+type RefusalCopy = { title: string; text: string }
+
+const GONE: RefusalCopy = {
+  title: 'This vehicle is no longer for sale',
+  text: 'We can show you what is like it.',
+}
+
+const TAKEN: RefusalCopy = {
+  title: 'This vehicle can no longer be reserved',
+  text: 'Another shopper has reserved it. Should it become free again, it is offered here.',
+}
+
+const NOT_ONLINE: RefusalCopy = {
+  title: 'This vehicle is not reserved online',
+  text: 'Please give us a call.',
+}
+
+const REFUSAL_COPY: Readonly<Record<string, RefusalCopy>> = { gone: GONE, reserved: TAKEN, held: TAKEN }
+
+/** Why a vehicle is not reserved, to its shopper: of several reasons the first; reasons themselves are for staff. */
+export const getRefusalCopy = ({ reasons: [first] }: Verdict): RefusalCopy =>
+  REFUSAL_COPY[first?.code ?? ''] ?? NOT_ONLINE

@@ -5,7 +5,6 @@ import type { DealerContext } from '#app/context.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { frameSize } from '#app/features/service/rules/service-frame.ts'
-import { selectedServiceTab } from '#app/features/service/rules/service-tab.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import { addressLine } from '#app/parts/contact/address.ts'
 import { findOpenState } from '#app/parts/contact/opening-hours.server.ts'
@@ -119,4 +118,11 @@ function listWorkshops(dealer: DealerContext): WorkshopModel[] {
       phone: tenant.flags.showContactDetails ? phoneLink(service.phone || place.landlinePhone) : null,
     }
   })
+}
+
+/** Index of the tab named by `?tab=`, matched in lower case; the first without a match (SVC-05). */
+export function selectedServiceTab(tabs: readonly string[], tab: string | null): number {
+  const wanted = tab?.trim().toLowerCase()
+  const index = tabs.findIndex((name) => name.toLowerCase() === wanted)
+  return Math.max(0, index)
 }

@@ -1,6 +1,5 @@
 import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
-import { isRego, normaliseRego } from '#app/features/trade/rules/rego.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 
 /** The result of a lookup; `field` is the invalid one, '' for an error of none. */
@@ -42,3 +41,13 @@ export async function findVehicle(
 /** `2021 Make Model Badge`. */
 export const vehicleName = ({ year, make, model, badge }: Omit<RegoVehicle, 'id'>): string =>
   [year, make, model, badge].filter(Boolean).join(' ')
+
+/** A registration as registers write it: letters and digits, upper case, without the spaces people type. */
+export function normaliseRego(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '')
+}
+
+/** Could this, normalised, be a registration? One to nine letters and digits, as any state gives them. */
+export function isRego(rego: string): boolean {
+  return /^[A-Z0-9]{1,9}$/.test(rego)
+}

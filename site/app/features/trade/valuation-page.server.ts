@@ -1,7 +1,6 @@
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
-import { formatKms } from '#app/features/trade/rules/kilometres.ts'
 import type { Adjustments } from '#app/features/trade/rules/trade-offer.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
@@ -96,4 +95,11 @@ function getStoredValuation(row: TradeValuationRow, vehicle: RegoVehicle): Valua
     offer_accepted: row.step === 'accepted',
     href: valuationPath(row.id),
   }
+}
+
+const WHOLE = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+
+/** Kilometres on screen: `12,000 kms` (PRICE-08). */
+function formatKms(km: number): string {
+  return `${WHOLE.format(km)} kms`
 }

@@ -1,12 +1,13 @@
+import { createHmac } from 'node:crypto'
 import { type Car, toCarDocument } from '@forecourt/schemas/contract'
+import { LRUCache } from 'lru-cache'
 import type { DealerContext } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
-import { countView, type ViewCounting } from '#app/features/vehicle/count-view.server.ts'
 import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
 import { requireListed } from '#app/parts/car/listed-car.server.ts'
 import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
 import type { Database } from '#db/database.ts'
-import { countCarViews } from '#db/views/car-views-repository.ts'
+import { addCarView, countCarViews } from '#db/views/car-views-repository.ts'
 import { listSimilarCars } from './similar/similar-cars.server.ts'
 
 /** The fields of a car that can change while its page is open; API field names. */
@@ -82,4 +83,22 @@ async function getCar(dealer: DealerContext, slug: string): Promise<Car> {
   const { car, unknown } = await findCarByIdOrSlug(dealer, slug)
   if (unknown) throw new AppError('stock_unavailable')
   return requireListed(car, dealer, slug)
+}
+
+/** Who views, for counting them once a day; the address is not stored. */
+type ViewCounting = { db: Database; secret: string; address: string }
+
+/** Who viewed which car on which day, as keyed digests in memory only: nothing personal is written. */
+const counted = new LRUCache<string, true>({ max: 100_000 })
+
+/** Counts a view of a car unless the visitor viewed it earlier that day (ISO UTC). */
+async function countView(
+  { tenant, carId, now }: { tenant: string; carId: string; now: string },
+  { db, secret, address }: ViewCounting,
+): Promise<void> {
+  const subject = JSON.stringify([tenant, carId, now.slice(0, 10), address])
+  const digest = createHmac('sha256', secret).update(subject).digest('base64')
+  if (counted.has(digest)) return
+  await addCarView(db, { tenant_slug: tenant, car_id: carId })
+  counted.set(digest, true)
 }

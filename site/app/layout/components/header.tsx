@@ -1,7 +1,7 @@
 import type { HeaderEntry, LayoutNavigation, LayoutTenant } from '#app/page/layout-model.ts'
-import { SavedLink } from '#app/parts/car/saved/saved-link.tsx'
+import { useGarage } from '#app/parts/car/saved/saved-list.ts'
 import { AccountLink } from '#app/parts/sign-in/components/account-link.tsx'
-import { homePath, SEARCH_WORDS, searchPath } from '#app/paths.ts'
+import { homePath, SEARCH_WORDS, savedPath, searchPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { useMenus } from '../use-menus.ts'
@@ -97,5 +97,20 @@ function NavEntry({ entry }: { entry: HeaderEntry }) {
         <MenuPanel menu={entry} />
       </div>
     </details>
+  )
+}
+
+/** The header's heart with the number of saved cars, which only the browser has. */
+function SavedLink({ tenantSlug }: { tenantSlug: string }) {
+  const many = useGarage(tenantSlug).entries.length
+  return (
+    <SiteLink
+      className="icon-btn saved-link"
+      href={savedPath()}
+      aria-label={many > 0 ? `Saved, ${many}` : 'Saved'}
+    >
+      <Icon name="heart" />
+      {many > 0 ? <span className="badge">{many}</span> : null}
+    </SiteLink>
   )
 }

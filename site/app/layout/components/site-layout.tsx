@@ -1,9 +1,8 @@
 import { useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { RouteHandle } from '#app/http/route-handle.ts'
-import type { HoursLine, LayoutModel } from '#app/page/layout-model.ts'
+import type { MaskedPhone, RouteHandle } from '#app/http/route-handle.ts'
+import type { HoursLine, LayoutModel, LayoutTenant } from '#app/page/layout-model.ts'
 import { TenantSlug } from '#app/ui/tenant-slug.ts'
-import { maskNumber } from '../mask-number.ts'
 import { OfflineNotice } from '../offline/components/offline-notice.tsx'
 import { CompareTray } from './compare-tray.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -37,4 +36,16 @@ export function SiteLayout({ tenant: dealer, navigation, hours = null, children 
       {hasTray ? <CompareTray tenantSlug={tenant.slug} /> : null}
     </TenantSlug.Provider>
   )
+}
+
+/** The dealer in header and footer without a number in full that the page masks (PHONE-01). */
+export function maskNumber(tenant: LayoutTenant, number: MaskedPhone | null): LayoutTenant {
+  if (number === null || number.masked === '') return tenant
+  const mask = (phone: LayoutTenant['phone']) =>
+    phone?.href === number.href ? { ...phone, text: number.masked } : phone
+  return {
+    ...tenant,
+    phone: mask(tenant.phone),
+    places: tenant.places.map((place) => ({ ...place, phone: mask(place.phone) })),
+  }
 }

@@ -11,7 +11,6 @@ import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { requireOffered, SOLD } from '#app/parts/car/sold-car.server.ts'
 import { carDeliveryPath, carPath } from '#app/paths.ts'
 import type { DeliveryAnswer } from './delivery-model.ts'
-import { type DeliveryEstimate, deliveryEstimate } from './rules/delivery-verdict.ts'
 
 const ID = /^[\w.-]{1,200}$/
 
@@ -80,3 +79,22 @@ const wireOf = (estimate: DeliveryEstimate): DeliveryAnswer =>
   estimate.kind === 'error'
     ? { error: estimate.error }
     : { price: estimate.priceCents / 100, name: estimate.name }
+
+/** The delivery lookup's result for a postcode; null without one (DATA-20). */
+type DeliveryLookup = { priceCents: number | null; name: string }
+
+type DeliveryEstimate =
+  | { kind: 'estimate'; priceCents: number; name: string }
+  | { kind: 'error'; error: string }
+
+const NO_POSTCODE = 'Please enter a postcode.'
+
+const NO_ESTIMATE =
+  "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
+
+/** The delivery calculator's outcome for a typed postcode (DELIV-02 to DELIV-04, OPEN-70). */
+export function deliveryEstimate(postcode: string, lookup: DeliveryLookup | null): DeliveryEstimate {
+  if (postcode.trim() === '') return { kind: 'error', error: NO_POSTCODE }
+  if (lookup === null || lookup.priceCents === null) return { kind: 'error', error: NO_ESTIMATE }
+  return { kind: 'estimate', priceCents: lookup.priceCents, name: lookup.name }
+}

@@ -1,5 +1,4 @@
 import type { OfferFigure as Figure } from '@forecourt/schemas/contract'
-import { figureParts } from './rules/figure-parts.ts'
 
 /** The figure of an offer, set big: its signs smaller, its unit beside or below it. */
 export function OfferFigure({ figure }: { figure: Figure }) {
@@ -15,4 +14,22 @@ export function OfferFigure({ figure }: { figure: Figure }) {
       {figure.note ? <small>{figure.note}</small> : null}
     </p>
   )
+}
+
+/** A figure as it is set: the sign before and after it are smaller. */
+type FigureParts = {
+  before: string
+  number: string
+  after: string
+  /** With its unit it is wider than a card at full size: it is set smaller, its unit below. */
+  long: boolean
+}
+
+/** Characters of figure and half of its unit that fit beside each other on a card. */
+const FITS = 7
+
+/** `+$1,500` as `+$` and `1,500`, `5.99%` as `5.99` and `%`. */
+export function figureParts({ figure, unit }: { figure: string; unit: string }): FigureParts {
+  const [, before = '', number = figure, after = ''] = /^([+−-]?\$?)(.*?)(%?)$/s.exec(figure) ?? []
+  return { before, number, after, long: figure.length + unit.length / 2 > FITS }
 }

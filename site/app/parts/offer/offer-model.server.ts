@@ -16,6 +16,7 @@ import type { DealerContext } from '#app/context.ts'
 import { siteLender } from '#app/domain/money/lender.ts'
 import { evaluate } from '#app/http/evaluate.ts'
 import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
+import { plainText } from '#app/integrations/plain-text.server.ts'
 import {
   bookTestDrivePath,
   contactAboutOfferPath,
@@ -27,9 +28,8 @@ import {
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel, PictureSize } from '#app/ui/picture.tsx'
 import { splitStega, withoutStega } from '#app/ui/without-stega.ts'
-import { offerDescription, withoutMarkup } from './offer-description.server.ts'
+import { type OfferAction, offerActions } from './offer-actions.ts'
 import { type OfferTermsModel, offerTermsModel } from './offer-terms.server.ts'
-import { type OfferAction, offerActions } from './rules/offer-actions.ts'
 
 /** An offer as its card and its page show it. */
 export type OfferModel = {
@@ -173,4 +173,18 @@ function exploreHref({ model }: Offer, { bundle }: DealerContext): string | null
   if (model === null) return null
   const href = exploreModelHref(model)
   return targetExists(href, collectPageSlugs(bundle)) ? href : null
+}
+
+/** An offer's description as plain text: the feed's sanitised one if there is one, else the editor's (OFFER-12). */
+export function offerDescription(offer: { description: string; sanitizedDescription: string }): string {
+  return withoutMarkup(offer.sanitizedDescription || offer.description)
+}
+
+/** Plain text with single spaces and at most one blank line. */
+export function withoutMarkup(markup: string): string {
+  return plainText(markup)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }

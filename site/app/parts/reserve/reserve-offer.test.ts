@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getRefusalCopy } from '#app/features/reserve/refusal-copy.ts'
+import { getRefusalCopy } from '#app/features/reserve/queries.server.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { carReserveOffer, reserveOfferVerdict, reserveTerms } from './reserve-offer.server.ts'

@@ -12,7 +12,6 @@ import { LEARNER_FEATURE } from '#app/parts/car/facts/card-facts.ts'
 import { bodyCutOut, bodyImage } from '#app/parts/model/body-images.ts'
 import { findListedStock, type ListedStock } from '#app/parts/search/listed-stock.server.ts'
 import { formatSlug, searchPath } from '#app/paths.ts'
-import { popularBodies } from './body-tiles.ts'
 import type { FinderChoice, FinderField, FinderModel, ParkedBody } from './finder-model.ts'
 
 /** The parts of each variant, in its order. */
@@ -137,4 +136,14 @@ function bodyTiles(counts: readonly FacetCount[]): BodyTile[] {
     count: byBody[label] ?? 0,
     image: bodyImage(label),
   }))
+}
+
+const TILES = 4
+
+/** The most common body types, most first, for 'Search By Popular Car Types' (SRCH-32); ties by name. */
+export function popularBodies(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts)
+    .sort(([nameA, a], [nameB, b]) => b - a || nameA.localeCompare(nameB))
+    .slice(0, TILES)
+    .map(([body]) => body)
 }

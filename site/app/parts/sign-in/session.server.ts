@@ -10,7 +10,6 @@ import {
 } from '../../../db/account/sessions-repository.ts'
 import type { User } from './account-model.ts'
 import { readSessionToken, SESSION_DAYS, sessionCookies } from './session-cookie.server.ts'
-import { gatedPath } from './sign-in-redirect.ts'
 import type { SignInType } from './sign-in-types.ts'
 
 /** The context that sign-in needs. */
@@ -132,3 +131,24 @@ function cameFrom({ url }: AccountContext, request: Request): string {
 
 const redirectTo = (location: string) =>
   new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } })
+
+/** Journeys that every site gates (AUTH-04). */
+const ALWAYS_GATED = ['my-garage', 'online-payment', 'watchlist']
+
+type GatedRequest = {
+  type: string
+  /** The dealer's switch for journeys that may be gated (AUTH-05). */
+  gatedOption: boolean
+  signedIn: boolean
+  target: string
+  origin: string
+}
+
+type GatedPath = { path: string; type?: string; redirect?: string; back?: string }
+
+/** The path after a gate: the target, or sign-in with the path to return to (AUTH-02, AUTH-03). */
+export function gatedPath(request: GatedRequest): GatedPath {
+  const gated = request.gatedOption || ALWAYS_GATED.includes(request.type)
+  if (!gated || request.signedIn) return { path: request.target }
+  return { path: '/sign-in', type: request.type, redirect: request.target, back: request.origin }
+}

@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import { SAVED_FLAG, seemsSignedIn } from '#app/http/signed-in-flag.ts'
 import { watchedIdsPath, watchlistPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,7 +9,6 @@ import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 import { expectRouterData } from '#app/ui/when-near.ts'
 import { CHANGE_ROUTES, useWatchlistChange } from './use-watchlist-change.ts'
 import type { WatchedCar, WatchedIds } from './watchlist-model.ts'
-import { watchlistButtonShown } from './watchlist-verdict.ts'
 
 type WatchlistButtonProps = { car: WatchedCar & { status: string }; path: string }
 
@@ -56,4 +56,9 @@ async function reportIfJustSaved(car: WatchedCar): Promise<void> {
     ({ reportChange }) => reportChange(car, true, { success: true }),
     warnMissingPart,
   )
+}
+
+/** Whether the watchlist button is shown: for available cars, and for saved ones, to remove them (SAVE-10). */
+export function watchlistButtonShown(car: { status: string }, saved: boolean): boolean {
+  return saved || isAvailable(car)
 }

@@ -4,7 +4,6 @@ import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { equals, inRange } from '#app/integrations/stock-index-filter.ts'
 import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 import { carCards } from '#app/parts/car/present-car.server.ts'
-import { FEATURED_CARS_LIMIT, isFeaturedCar } from '#app/parts/money/calculator/featured-car.ts'
 import { listShownOffers, type OfferModel, offerModel } from '#app/parts/offer/offer-model.server.ts'
 import { payWeek } from '../pay-week/pay-week.server.ts'
 import type { PayWeekModel } from '../pay-week/pay-week-model.ts'
@@ -56,4 +55,12 @@ async function listFeaturedCars(dealer: DealerContext): Promise<CarCardModel[]> 
     if (!(error instanceof StockUnavailableError)) throw error
     return []
   }
+}
+
+/** Maximum of featured cars in the finance promo (FIN-49, CONST-08). */
+const FEATURED_CARS_LIMIT = 6
+
+/** Does a car qualify as featured: a used one in stock with more than one picture (FIN-49)? */
+export function isFeaturedCar(car: { status: string; photosCount: number; carType: string }): boolean {
+  return car.status === 'in_stock' && car.photosCount > 1 && car.carType === 'used'
 }

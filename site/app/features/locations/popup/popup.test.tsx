@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { NOW, rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { guardStorage } from '#app/ui/browser-storage.ts'
 import { findPopup } from './popup.server.ts'
-import { storeSeen, wasSeen } from './seen-popups.ts'
+import { storeSeen, wasSeen } from './popup.tsx'
 
 const EXPIRY = '2026-11-21T02:00:00.000Z'
 const raw = {

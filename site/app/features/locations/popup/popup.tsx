@@ -5,8 +5,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import type { PopupModel } from './popup.server.ts'
-import { storeSeen, wasSeen } from './seen-popups.ts'
 import '#app/styles/pages/popup.css'
+import { localStore } from '#app/ui/browser-storage.ts'
 
 /** How long the page is the visitor's own before something is laid over it. */
 const QUIET_MS = 1_500
@@ -48,4 +48,24 @@ function useOnce({ id, expiry }: PopupModel): boolean {
     return () => clearTimeout(wait)
   }, [tenantSlug, id, expiry])
   return open
+}
+
+const MOST = 50
+
+const findKey = (tenantSlug: string) => `${tenantSlug}.popups_seen`
+
+/** Was this promotion shown to this visitor on this dealer's site (PROMO-11)? */
+export function wasSeen(tenantSlug: string, id: string, store = localStore): boolean {
+  return readSeen(tenantSlug, store).includes(id)
+}
+
+/** Notes that it was shown; returns whether the browser stored it. */
+export function storeSeen(tenantSlug: string, id: string, store = localStore): boolean {
+  const others = readSeen(tenantSlug, store).filter((each) => each !== id)
+  return store.write(findKey(tenantSlug), JSON.stringify([id, ...others].slice(0, MOST)))
+}
+
+function readSeen(tenantSlug: string, store: typeof localStore): string[] {
+  const stored = store.readJson(findKey(tenantSlug))
+  return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
 }

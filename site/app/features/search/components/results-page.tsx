@@ -1,8 +1,11 @@
 import { Link } from '@remix-run/react'
 import { type ComponentType, memo } from 'react'
+import type { Near } from '#app/domain/search-address/near.ts'
 import { CarCard } from '#app/parts/car/card/car-card.tsx'
-import { PromoCard } from '#app/parts/promo-tiles/components/promo-card.tsx'
-import { clearedState, listPicked, listSorted } from '#app/parts/search/filters/filter-labels.ts'
+import { formatKm } from '#app/parts/car/facts/card-facts.ts'
+import { PromoCard } from '#app/parts/promo-tiles/promo-card.tsx'
+import { clearedState, listPicked, listSorted, nearLabel } from '#app/parts/search/filters/filter-labels.ts'
+import { invalidPostcode, type NearModel } from '#app/parts/search/near/near-model.ts'
 import { pageLinks } from '#app/parts/search/results/page-links.ts'
 import type { SearchModel } from '#app/parts/search/results/search-model.ts'
 import { searchPath } from '#app/paths.ts'
@@ -11,7 +14,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { railStyle } from '#app/ui/rail-style.ts'
 import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import { FILTERS, Filters, SEARCH_FORM } from '../filters/components/filters.tsx'
-import { NearNote } from './near-note.tsx'
 import { NoResults } from './no-results.tsx'
 import { PageNav } from './page-nav.tsx'
 import { SentenceNote } from './sentence-note.tsx'
@@ -57,7 +59,7 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
           {searchable ? <Tools page={page} search={search} /> : null}
           <Picked page={page} search={search} />
           {page.outcome === 'nothing-said' ? null : <SentenceNote page={page} search={search} />}
-          <Near page={page} search={search} />
+          <LocationLine page={page} search={search} />
           {found && cells.length > 0 ? <Cells page={page} /> : <NoResults page={page} search={search} />}
           {found ? (
             <PageNav
@@ -140,7 +142,7 @@ function Picked({ page, search }: { page: SearchModel; search: Search }) {
 }
 
 /** The location line, shown as soon as a postcode is requested; its result comes with the response. */
-function Near({ page, search }: { page: SearchModel; search: Search }) {
+function LocationLine({ page, search }: { page: SearchModel; search: Search }) {
   const requestedPlace = search.routed.near
   if (requestedPlace === undefined) return null
   const here = page.state.near
@@ -166,3 +168,19 @@ const Cells = memo(({ page: { cells, layout } }: { page: SearchModel }) => (
     )}
   </div>
 ))
+
+/** The result for a postcode: the locations around it, nearest first, none, or an unknown postcode. */
+function NearNote({ near, requestedPlace }: { near: NearModel | undefined; requestedPlace: Near }) {
+  // While loading, the line keeps its height.
+  if (near === undefined) return <p className="near-note">{nearLabel(requestedPlace)}</p>
+  if (!near.known) return <p className="near-note err">{invalidPostcode(requestedPlace.postcode)}</p>
+  const { within, nearest } = near
+  const where = nearLabel(requestedPlace)
+  return (
+    <p className="near-note">
+      {within.length > 0
+        ? `${where}, nearest first: ${within.map(({ name, km }) => `${name} (${formatKm(km)})`).join(', ')}.`
+        : `We have no location ${where.toLowerCase()}.${nearest ? ` The nearest is ${nearest.name}, ${formatKm(nearest.km)} away.` : ''}`}
+    </p>
+  )
+}

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isRego, normaliseRego } from '#app/features/trade/find-vehicle.server.ts'
 import { isOpen, tradeStepFields } from '#app/parts/lead/definitions/trade-step.ts'
-import { parseKms } from './kilometres-input.ts'
-import { isRego, normaliseRego } from './rego.ts'
-import { tradeInEstimateGiven } from './trade-in-estimate.ts'
 import { offerRange, USUAL_ADJUSTMENTS } from './trade-offer.ts'
-import { missingTriggers, VALUATION_TRIGGERS } from './valuation-trigger.ts'
+import { missingTriggers, parseKms, tradeInEstimateGiven, VALUATION_TRIGGERS } from './valuation-input.ts'
 
 describe('TRADE-03, OPEN-47: an online estimate', () => {
   it.each([

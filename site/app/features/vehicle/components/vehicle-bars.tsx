@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { sideActions } from '#app/features/vehicle/rules/side-actions.ts'
-import { stickyBars } from '#app/features/vehicle/rules/sticky-bars.ts'
 import type { CarPhoneModel } from '#app/parts/car/facts/car-place.server.ts'
 import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
 import { FinanceButton } from '#app/parts/money/calculator/components/finance-button.tsx'
@@ -148,4 +147,11 @@ function measureHeight(part: string): number {
   const own = document.querySelector<HTMLElement>(`.side > ${part}`)
   const next = own?.nextElementSibling
   return own && next instanceof HTMLElement ? next.offsetTop - own.offsetTop : 0
+}
+
+/**
+ * Which sticky bars are shown at a scroll offset in pixels: header from 500, bar at the foot past 900 (VDP-17, VDP-18).
+ */
+export function stickyBars(scrollY: number): { header: boolean; bar: boolean } {
+  return { header: scrollY >= 500, bar: scrollY > 900 }
 }

@@ -1,7 +1,12 @@
+import { useRevalidator } from '@remix-run/react'
+import { useContext, useEffect } from 'react'
+import type { ActionsSection } from '#app/features/vehicle/actions/actions-section.server.ts'
 import { SalesBanner } from '#app/features/vehicle/sales/sales-banner.tsx'
-import { useLiveVehicle } from '#app/features/vehicle/use-live-vehicle.ts'
+import { StockVersion } from '#app/parts/car/live/stock-version.ts'
+import { watchCar } from '#app/parts/car/live/watch-car.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { NextLinks } from '../actions/next-links.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { Gallery } from '../gallery/components/gallery.tsx'
 import { AnnouncementBar } from '../place/announcement-bar.tsx'
 import type { VehicleModel } from '../queries.server.ts'
@@ -46,4 +51,41 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
       {car.sales === null ? null : <SalesBanner count={car.sales} />}
     </>
   )
+}
+
+/** Where else the dealer can help. */
+function NextLinks({ nextLinks }: Pick<ActionsSection, 'nextLinks'>) {
+  if (nextLinks.length === 0) return null
+  return (
+    <nav aria-label="More ways we can help">
+      <ul className="next-links">
+        {nextLinks.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink href={href}>
+              {label} <Icon name="arrow-right" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Reloads a car's page data when the car changes; a car removed from the stock keeps its page. */
+function useLiveVehicle({ viewed, name, price, available, tag }: VehicleModel): void {
+  const { revalidate } = useRevalidator()
+  const since = useContext(StockVersion)
+  const { id } = viewed
+  const { text } = price
+  const look = available && tag?.look === 'dark' ? ('dark' as const) : undefined
+  useEffect(() => {
+    const car = {
+      id,
+      name,
+      price: text,
+      ...(available ? {} : { unavailable: 'Sold' }),
+      ...(look ? { tagLook: look } : {}),
+    }
+    return watchCar({ car, update: (now) => now && revalidate() }, since)
+  }, [id, name, text, available, look, since, revalidate])
 }

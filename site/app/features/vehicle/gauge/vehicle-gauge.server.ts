@@ -2,8 +2,6 @@ import type { Car } from '@forecourt/schemas/contract'
 import { addMs, formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
-import { valuationEligible } from '#app/domain/stock/valuation-eligible.ts'
-import { isBelowMarket } from '#app/features/vehicle/rules/below-market.ts'
 import { priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { MarketPricesError } from '#app/integrations/market-prices/market-prices.ts'
@@ -88,4 +86,31 @@ function belowMarketText({ priceCents, autograbData }: Car): string {
   if (priceCents === null || average === null) return ''
   if (!isBelowMarket(priceCents, { stateAverageCents, nationalAverageCents })) return ''
   return `${formatDollars(average - priceCents)} below market`
+}
+
+const PRICE_ABOVE_CENTS = 20_000
+
+/** Does the car count for a valuation: in stock, neither sold nor reserved, above $200 (FIN-66)? */
+export function valuationEligible(car: {
+  status: string
+  sold: boolean
+  reserved: boolean
+  priceCents: number | null
+}): boolean {
+  return car.status === 'in_stock' && !car.sold && !car.reserved && (car.priceCents ?? 0) > PRICE_ABOVE_CENTS
+}
+
+/** Market averages in cents, null when unknown (DATA-12). */
+type MarketAverages = { stateAverageCents: number | null; nationalAverageCents: number | null }
+
+const BADGE_ABOVE_CENTS = 49_900
+
+/**
+ * Whether the car has the below-market badge (PRICE-04). The state's average is preferred; when it is missing the
+ * national one is used for both conditions (OPEN-78); the difference must exceed $499.
+ */
+export function isBelowMarket(priceCents: number | null, market: MarketAverages): boolean {
+  const averageCents = market.stateAverageCents ?? market.nationalAverageCents
+  if (averageCents === null || priceCents === null || priceCents <= 0) return false
+  return averageCents - priceCents > BADGE_ABOVE_CENTS && priceCents < averageCents
 }

@@ -1,7 +1,6 @@
 import { type Car, listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { announcedCity } from '#app/features/vehicle/rules/announced-city.ts'
 import { type VehicleNotice, vehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
 import { type CarPlaceModel, carPlace, NO_PLACE_NAME } from '#app/parts/car/facts/car-place.server.ts'
 
@@ -36,4 +35,14 @@ export const knownName = ({ name }: CarPlaceModel) => (name === NO_PLACE_NAME ? 
 function primaryCity({ bundle: { locations, tenant } }: DealerContext): string {
   const [first] = listLocations(locations, 'primary')
   return first?.address?.city || tenant.address?.city || ''
+}
+
+/**
+ * The city a page announces its car to be in: its own, where that is not the dealer's primary one (VDP-34, VDP-35).
+ * @returns null where both are the same, or one of them is not known
+ */
+export function announcedCity(carCity: string, primaryCity: string): string | null {
+  const [city, primary] = [carCity.trim(), primaryCity.trim()]
+  if (city === '' || primary === '') return null
+  return city.toLowerCase() === primary.toLowerCase() ? null : city
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { COUNT_UP_MS, countUp } from './count-up.ts'
+import { COUNT_UP_MS, countUp } from './sales-clock.ts'
 
 it('sets out from the one number and is at the other after two seconds', () => {
   expect(countUp(10, 50, 0)).toBe(10)

@@ -1,4 +1,3 @@
-import { COUNT_UP_MS, countUp, RECOUNT_MS } from '#app/features/vehicle/sales/count-up.ts'
 import { salesCounter } from '#app/features/vehicle/sales/sales-counter.ts'
 
 /** The browser's timers; tests inject their own. */
@@ -57,4 +56,16 @@ export const browserClocks: SalesClocks = {
     frame = requestAnimationFrame(next)
     return () => cancelAnimationFrame(frame)
   },
+}
+
+/** Interval of the recount and duration of the animation (CONST-02). */
+const RECOUNT_MS = 150_000
+
+export const COUNT_UP_MS = 2_000
+
+/** The counter's value between two whole numbers, so many milliseconds after the animation started. */
+export function countUp(from: number, to: number, elapsedMs: number): number {
+  const part = Math.min(1, Math.max(0, elapsedMs / COUNT_UP_MS))
+  // Fast at first, slow at the end.
+  return Math.round(from + (to - from) * (1 - (1 - part) ** 3))
 }

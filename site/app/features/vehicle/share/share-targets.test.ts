@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareLink } from './share-link.ts'
+import { shareLink } from '#app/features/vehicle/tools/tools-section.server.ts'
 import { shareTargets, siteUrlOf } from './share-targets.ts'
 
 test('a car is shared by five services, each with its full address (SHARE-01, SHARE-02)', () => {

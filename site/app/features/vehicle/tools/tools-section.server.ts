@@ -2,7 +2,6 @@ import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { type CarReport, carReports } from '#app/features/vehicle/rules/car-reports.ts'
-import { shareLink } from '#app/features/vehicle/share/share-link.ts'
 import { siteUrlOf } from '#app/features/vehicle/share/share-targets.ts'
 import type { GarageEntry } from '#app/parts/car/card/card-model.ts'
 import { savedControlsVerdict, strictSavingVerdict } from '#app/parts/car/present-car.server.ts'
@@ -61,3 +60,8 @@ const printing = ({ slug, name }: Car) => ({
   pdf: carPdfPath(slug),
   fileName: `${formatSlug(name) || 'vehicle'}.pdf`,
 })
+
+/** The link a shopper shares, or null when the dealer's site address is not configured (SHARE-02, SHARE-03). */
+export function shareLink(siteUrl: string, slug: string): string | null {
+  return siteUrl ? `${siteUrl.replace(/\/+$/, '')}/cars/${slug}` : null
+}

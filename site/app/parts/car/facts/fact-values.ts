@@ -1,6 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { formatCount } from '#app/domain/words/count.ts'
-import { regoText } from './rego-text.ts'
 
 /**
  * What the facts depend on besides the car: the dealer's switch for expired registrations, and today's date in its
@@ -39,4 +38,24 @@ const MONTH = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric',
 export function monthText(date: string): string {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])(-\d\d)?$/.exec(date) ?? []
   return year && month ? MONTH.format(Date.UTC(Number(year), Number(month) - 1)) : date
+}
+
+type RegoText =
+  | { kind: 'expires'; date: string; text: string }
+  | { kind: 'unregistered' | 'none'; date: null; text: string }
+
+const LONG_DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * The registration line (VDP-27, VDP-28): 'Expires on 15 August 2026', 'Unregistered' where the dealer shows it, or
+ * none. Dates are calendar dates `yyyy-mm-dd` in the dealer's zone; a rego that ends today is still valid (OPEN-29).
+ */
+export function regoText(regoExpiry: string | null, unregisteredFlag: boolean, today: string): RegoText {
+  if (!regoExpiry) return { kind: 'none', date: null, text: '' }
+  if (regoExpiry >= today) {
+    const text = `Expires on ${LONG_DATE.format(new Date(`${regoExpiry}T00:00:00Z`))}`
+    return { kind: 'expires', date: regoExpiry, text }
+  }
+  if (unregisteredFlag) return { kind: 'unregistered', date: null, text: 'Unregistered' }
+  return { kind: 'none', date: null, text: '' }
 }

@@ -8,7 +8,6 @@ import {
   massKg,
 } from '#app/domain/words/measures.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
-import { licenceClass } from '../rules/licence-class.ts'
 import { chooseIcon, formatKm, LEARNER_FEATURE } from './card-facts.ts'
 import { electricFigures } from './electric-figures.ts'
 import { counted, engineText, type FactOptions, monthText, registration } from './fact-values.ts'
@@ -110,4 +109,23 @@ const tare = (car: Car) => fact('weight', 'Tare', formatMass(car.tareWeight))
 function learner({ filteredFeatures }: Car): KeyFact {
   const approved = filteredFeatures.includes(LEARNER_FEATURE)
   return fact('graduation-cap', 'Learners', approved ? 'LAMS approved' : '')
+}
+
+const CAR_KG = 4_500
+
+const LIGHT_KG = 8_000
+
+/** What a heavy vehicle's licence class depends on: its gross mass in kilograms, and its wheels, `6x4`. */
+type HeavyVehicle = { grossKg: number | null; wheels: string; body: string }
+
+/**
+ * The Australian licence class for a truck; '' where its mass is not known. After the National Heavy Vehicle Driver
+ * Licence classes: https://austroads.gov.au/drivers-and-vehicles/heavy-vehicles/driver-licensing
+ */
+export function licenceClass({ grossKg, wheels, body }: HeavyVehicle): string {
+  if (grossKg === null) return ''
+  if (grossKg <= CAR_KG) return 'Car licence (C)'
+  if (/prime mover/i.test(body)) return 'Heavy combination (HC)'
+  if (grossKg <= LIGHT_KG) return 'Light rigid (LR)'
+  return /^\s*[68]\s*x/i.test(wheels) ? 'Heavy rigid (HR)' : 'Medium rigid (MR)'
 }

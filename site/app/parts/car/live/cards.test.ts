@@ -4,7 +4,7 @@ import type { CarListing, StockIndex } from '#app/integrations/stock-index.ts'
 import { carCard } from '../present-car.server.ts'
 import { testCar } from '../testing/test-cars.ts'
 import { listCards } from './cards.server.ts'
-import { withoutCar } from './unavailable-card.ts'
+import { withoutCar } from './use-live-card.ts'
 
 it('cards by ids equal those of the results page, and only listed cars of these ids are queried', async () => {
   const car = testCar({ id: 'a_1' })

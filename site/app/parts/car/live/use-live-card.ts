@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
+import { stockQueryPath } from '#app/paths.ts'
 import type { CarCardModel } from '../card/card-model.ts'
 import { StockVersion } from './stock-version.ts'
-import { withoutCar } from './unavailable-card.ts'
 import { watchCar } from './watch-car.ts'
 
 /** The card the page was rendered with, or its latest update. */
@@ -14,4 +14,22 @@ export function useLiveCard(sent: CarCardModel): CarCardModel {
     [sent, card, since],
   )
   return card
+}
+
+/** The card of a car that is no longer in the stock: it stays in the list and links to similar cars. */
+export function withoutCar({
+  id,
+  slug,
+  name,
+  sub,
+  photo,
+  placeholder,
+  drawn,
+  cut,
+  icon,
+  facts,
+}: CarCardModel) {
+  const similar = stockQueryPath(name.replace(/^\d{4} /, ''))
+  const remaining = { id, slug, name, sub, photo, placeholder, drawn, cut, icon, facts }
+  return { ...remaining, unavailable: 'No longer available', similar } as CarCardModel
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { reportFavourite } from './report-favourite.ts'
+import { reportFavourite } from './saved-list.ts'
 
 const car = { id: 'a_1', name: '2023 Volta Ampere 5', make: 'Volta', model: 'Ampere 5' }
 const page: { dataLayer?: object[] } = {}

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reportFavourite } from './report-favourite.ts'
-import { readSavedList } from './saved-list.ts'
+import { readSavedList, reportFavourite } from './saved-list.ts'
 
 const entry = { id: 'a', name: 'A', slug: 'a', make: 'M', model: 'N', primary_image_url: '' }
 

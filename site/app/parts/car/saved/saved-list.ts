@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { refusesMeasuring } from '#app/analytics/refuses-measuring.ts'
 import { parseJson } from '#app/domain/parse-json.ts'
 import { localStore } from '#app/ui/browser-storage.ts'
 import type { GarageEntry } from '../card/card-model.ts'
-import { reportFavourite } from './report-favourite.ts'
 import { writeSavedSince } from './saved-since.ts'
 
 /*
@@ -95,4 +95,19 @@ function readEntries(key: string): readonly GarageEntry[] {
 function writeEntries(key: string, entries: readonly GarageEntry[]): void {
   localStore.write(key, JSON.stringify(entries))
   dispatchEvent(new Event(CHANGED))
+}
+
+/**
+ * Reports a new favourite to the page's analytics (SAVE-02, ANA-08) through the tag managers' list
+ * (`window.dataLayer`), unless the browser asks not to be measured. Failures are only logged (ANA-10); no personal data is sent.
+ */
+export function reportFavourite({ id, name, make, model }: GarageEntry): void {
+  try {
+    if (refusesMeasuring()) return
+    const page = window as unknown as { dataLayer?: object[] }
+    page.dataLayer ??= []
+    page.dataLayer.push({ event: 'add_favourite', car_id: id, car_name: name, make, model })
+  } catch (error) {
+    console.warn('The favourite was not reported to analytics.', error)
+  }
 }

@@ -1,5 +1,4 @@
 import { localStore, tabStore } from '#app/ui/browser-storage.ts'
-import { storedUser } from './stored-user.ts'
 import { readLanding, readParams, visitedKey } from './visits.ts'
 
 // A form's reads and writes of browser storage.
@@ -68,4 +67,19 @@ export function readSent(tenant: string): SentAnswers | null {
   const { message, email, phone } = stored as Record<string, unknown>
   const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
   return { message: text(message), email: text(email), phone: text(phone) }
+}
+
+/** The details that browser storage may hold, by their names there (DATA-35). */
+const STORED_FIELDS = ['name', 'last_name', 'email', 'phone', 'postcode'] as const
+
+type StoredUser = Partial<Record<(typeof STORED_FIELDS)[number], string>>
+
+/** What is stored of a person's details: known fields, only those with a value. */
+export function storedUser(details: Readonly<Record<string, string | null | undefined>>): StoredUser {
+  const stored: StoredUser = {}
+  for (const key of STORED_FIELDS) {
+    const value = details[key]?.trim()
+    if (value) stored[key] = value
+  }
+  return stored
 }

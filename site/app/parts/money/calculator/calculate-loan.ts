@@ -13,8 +13,7 @@ import {
 } from '@forecourt/schemas/contract/pure'
 import { type Fee, feesOverTermCents } from '#app/domain/money/calculator-fees.ts'
 import { comparisonText, loanBasis } from '#app/domain/money/comparison-text.ts'
-import { lenderPayment } from '../lender/lender-payment.ts'
-import { clampToBounds } from '../rules/calculator-rules.ts'
+import { clampToBounds } from '../calculator-rules.ts'
 import { type Bounds, type CalculatorField, type CalculatorInputs, nearestTerm } from './calculator-bounds.ts'
 
 /** A lender's fees, from which comparison rates are calculated; without fees, the rate that the lender states. */
@@ -158,4 +157,25 @@ function lendersOwn(calculator: Calculator, inputs: CalculatorInputs, frequency:
     totalCents,
     isSum: totalCents === sumCents,
   }
+}
+
+/** The lender's own figures for a car in whole dollars, null when it gives none (DATA-14). */
+type LenderFigures = { paymentWeek: number | null; paymentMonth: number | null }
+
+/**
+ * The lender's own payment in dollars while the inputs are unchanged (FIN-28, FIN-29), or null when it must be
+ * computed: a changed input, or a frequency the lender gives no figure for (OPEN-38). A fortnight is twice the
+ * weekly figure, or the monthly one × 12 / 26 rounded when there is no weekly one.
+ */
+export function lenderPayment(
+  figures: LenderFigures,
+  frequency: Frequency,
+  inputsUnchanged: boolean,
+): number | null {
+  if (!inputsUnchanged) return null
+  if (frequency === 'week') return figures.paymentWeek
+  if (frequency === 'month') return figures.paymentMonth
+  if (figures.paymentWeek !== null) return figures.paymentWeek * 2
+  if (figures.paymentMonth === null) return null
+  return roundHalfUp((figures.paymentMonth * PERIODS_PER_YEAR.month) / PERIODS_PER_YEAR.fortnight)
 }

@@ -4,12 +4,11 @@ import type { JourneyModel, JourneyState } from '#app/features/finance/applicati
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
-import { fuelModel } from '../fuel/fuel-block.server.ts'
+import { listStatements } from '#app/parts/money/lender/components/disclaimer.tsx'
 import { FuelCost } from '../fuel/fuel-cost.tsx'
 import { lenderSummary } from '../lender/lender-layouts.ts'
-import { listStatements } from '../lender/lender-records.ts'
 import { MoneyParts } from './components/money-parts.tsx'
-import { moneyModel } from './money.server.ts'
+import { fuelModel, moneyModel } from './money.server.ts'
 
 const record = {
   interestRate: 12.94,

@@ -1,7 +1,6 @@
 import type { ValueKey } from '#app/domain/search-address/search-keys.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import { sortCarTypes } from '#app/domain/vocabulary/car-types.ts'
-import { sortCategories } from '#app/domain/vocabulary/categories.ts'
 import { sortPriceRanges } from '#app/domain/vocabulary/price-range.ts'
 
 export type Counts = readonly { value: string; count: number }[]
@@ -83,4 +82,17 @@ function isStocked({ key }: Plan, { filters }: SearchState, overview: Facets): b
   if (key === 'badge') return (filters.model?.length ?? 0) > 0
   if (key === 'model') return (filters.make?.length ?? 0) > 0 || (overview.make?.length ?? 0) === 1
   return (overview[key]?.length ?? 0) > 0
+}
+
+/** The groups of cars in the order of the search (SRCH-30), as the import writes them. */
+const ORDER = ['hatchback & sedan', 'suv', 'premium', 'petrol & diesel', 'electric', 'hybrid', 'coming soon']
+
+/** Categories in the order of the search; an unknown one last, by name. */
+export function sortCategories(categories: readonly string[]): string[] {
+  return [...categories].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
+}
+
+function place(category: string): number {
+  const index = ORDER.indexOf(category.toLowerCase())
+  return index === -1 ? ORDER.length : index
 }

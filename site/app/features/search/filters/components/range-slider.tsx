@@ -4,7 +4,6 @@ import { formatBound, type NumberRangeKey, numberRange } from '#app/domain/searc
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import type { RangeGroup } from '#app/parts/search/filters/filter-model.ts'
-import { movePriceHandle } from '#app/parts/search/filters/price-slider.ts'
 import { barValues, getPlace, TRACK_LENGTH, valueAt } from '#app/parts/search/filters/range-track.ts'
 
 export type RangeSliderProps = {
@@ -104,4 +103,23 @@ function Bars({ group, bars, from, to }: BarsProps) {
       })}
     </div>
   )
+}
+
+/** The price slider's thumbs stay this far apart (SRCH-35). */
+const PRICE_GAP = 1
+
+type SliderRange = { min: number; max: number }
+
+/**
+ * The range after one handle moved: it stops `gap` (1 for prices, SRCH-35) short of the other handle, which does not
+ * move.
+ */
+export function movePriceHandle(
+  range: SliderRange,
+  handle: 'min' | 'max',
+  to: number,
+  gap: number = PRICE_GAP,
+): SliderRange {
+  if (handle === 'min') return { min: Math.min(to, range.max - gap), max: range.max }
+  return { min: range.min, max: Math.max(to, range.min + gap) }
 }

@@ -1,10 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { placeOnSpin } from '#app/features/vehicle/gallery/hotspots.ts'
-import { draggedFrame, openingFrame, rotatedFrame } from '#app/features/vehicle/gallery/spin.ts'
+import {
+  AUTO_ROTATE_MS,
+  draggedFrame,
+  openingFrame,
+  rotatedFrame,
+} from '#app/features/vehicle/gallery/spin.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SpinFrames } from '../gallery-section.server.ts'
 import { HotspotList } from './hotspot-list.tsx'
-import { useAutoRotate } from './use-auto-rotate.ts'
 import { useFrames } from './use-frames.ts'
 
 export type SpinViewProps = {
@@ -116,4 +120,20 @@ function useDrag(frame: number, count: number, { rotateTo, dragged }: Dragging) 
     onPointerUp: end,
     onPointerCancel: end,
   }
+}
+
+/** Rotates `steps` steps while active; none with reduced motion (VDP-05). */
+function useAutoRotate(active: boolean, step: () => void, steps: number): void {
+  const latest = useRef(step)
+  latest.current = step
+  useEffect(() => {
+    if (!active || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let remaining = steps
+    const timer = setInterval(() => {
+      latest.current()
+      remaining -= 1
+      if (remaining === 0) clearInterval(timer)
+    }, AUTO_ROTATE_MS)
+    return () => clearInterval(timer)
+  }, [active, steps])
 }

@@ -1,11 +1,9 @@
+import { formatRate } from '@forecourt/schemas/contract/pure'
 import { useFetcher } from '@remix-run/react'
 import { useId, useState } from 'react'
 import { wordEnd } from '#app/domain/words/word-end.ts'
 import { carLendersPath } from '#app/paths.ts'
 import { closeDialog, Modal } from '#app/ui/modal.tsx'
-import { disclaimerState } from '../finance-disclaimer.ts'
-import type { LenderRecords } from '../lender-records.ts'
-import { listStatements } from '../lender-records.ts'
 
 /**
  * The small print under the figures: short with 'Show More' (FIN-40), and the whole of it in a dialog (FIN-41).
@@ -67,5 +65,31 @@ function Foldable({ text }: { text: string }) {
         {open ? 'Show Less' : 'Show More'}
       </button>
     </p>
+  )
+}
+
+/** Characters of the finance disclaimer before 'Show More' (FIN-40). */
+const DISCLAIMER_SHORT_LENGTH = 197
+
+/** How much of a disclaimer of `length` characters is shown at first, and whether it can be expanded. */
+export function disclaimerState(length: number): { shownChars: number; toggle: boolean } {
+  const toggle = length > DISCLAIMER_SHORT_LENGTH
+  return { shownChars: toggle ? DISCLAIMER_SHORT_LENGTH : length, toggle }
+}
+
+/** Response of `GET /api/cars/{id}/finance`: a record by provider, with API field names (DATA-14, OPEN-14). */
+type LenderRecords = Record<
+  string,
+  { interestRate: number | null; comparisonRate: number | null; disclaimer: string }
+>
+
+/** A line for each lender that names both of its rates. */
+export function listStatements(records: LenderRecords): string[] {
+  return Object.entries(records).flatMap(([provider, { interestRate, comparisonRate }]) =>
+    interestRate === null || comparisonRate === null
+      ? []
+      : [
+          `${provider}: interest rate ${formatRate(interestRate)}, comparison rate ${formatRate(comparisonRate)}.`,
+        ],
   )
 }

@@ -1,6 +1,6 @@
 import type { EntryContext } from '@remix-run/node'
 import { expect, test } from 'vitest'
-import { computeFingerprint } from './data-fingerprint.server.ts'
+import { computeFingerprint } from './data-reply.server.ts'
 
 const entry = (loaderData: object, more: object = {}) =>
   ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { licenceClass } from './licence-class.ts'
+import { licenceClass } from '#app/parts/car/facts/key-facts.ts'
 
 it.each([
   [4_495, '4x2', 'Tray Truck', 'Car licence (C)'],

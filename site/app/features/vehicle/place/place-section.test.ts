@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { announcedCity } from './announced-city.ts'
+import { announcedCity } from '#app/features/vehicle/place/place-section.server.ts'
 
 describe('the city that is announced (VDP-35)', () => {
   it('is that of a car which is not in the dealer’s primary city', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LayoutTenant } from '#app/page/layout-model.ts'
-import { maskNumber } from './mask-number.ts'
+import { maskNumber } from './site-layout.tsx'
 
 const main = { text: '02 5550 0142', href: 'tel:0255500142' }
 const other = { text: '02 5550 0156', href: 'tel:0255500156' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offerDescription, withoutMarkup } from './offer-description.server.ts'
+import { offerDescription, withoutMarkup } from './offer-model.server.ts'
 
 describe('an offer’s description', () => {
   it('is the feed’s cleaned one when there is one', () => {
