@@ -1,5 +1,5 @@
 // Auto-lead Data Format 1.0, which dealers' systems parse from mail: https://adfxml.info/adf_spec.pdf
-import { summarizeLead } from '#app/parts/lead/summary/lead-summary.ts'
+import { summarizeLead } from '#app/parts/lead/lead-summary.ts'
 import type { OutgoingLead } from './outbox.ts'
 
 /** A lead as ADF/XML. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { summarizeLead } from '#app/parts/lead/summary/lead-summary.ts'
+import { summarizeLead } from '#app/parts/lead/lead-summary.ts'
 import { formatAdf } from './adf.ts'
 import { adfChannel, listRecipients, mailChannel, smtp } from './mail.ts'
 import { openSmtpSink } from './testing/smtp-sink.ts'

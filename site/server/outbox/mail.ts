@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { summarizeLead } from '#app/parts/lead/summary/lead-summary.ts'
+import { summarizeLead } from '#app/parts/lead/lead-summary.ts'
 import { formatAdf } from './adf.ts'
 import { type Channel, type OutgoingLead, UndeliverableError } from './outbox.ts'
 

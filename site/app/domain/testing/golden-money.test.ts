@@ -7,16 +7,16 @@ import { priceDisplay } from '#app/parts/car/rules/price-display.ts'
 import { deliveryEstimate } from '#app/parts/delivery/queries.server.ts'
 import { lenderPayment } from '#app/parts/money/calculator/calculate-loan.ts'
 import { monthlyEstimate } from '#app/parts/money/calculator/monthly-estimate.ts'
-import { weeklyFuelCostCents } from '#app/parts/money/fuel/fuel-cost.ts'
-import { disclaimerState } from '#app/parts/money/lender/components/disclaimer.tsx'
-import { digitsOnly, quickQuotePriceCents } from '#app/parts/money/quote/quick-quote.ts'
 import {
   calculatorAmount,
   calculatorDefaultCents,
   calculatorMaxCents,
   calculatorVisible,
   clampToBounds,
-} from '#app/parts/money/rules/calculator-rules.ts'
+} from '#app/parts/money/calculator-rules.ts'
+import { weeklyFuelCostCents } from '#app/parts/money/fuel/fuel-cost.ts'
+import { disclaimerState } from '#app/parts/money/lender/components/disclaimer.tsx'
+import { digitsOnly, quickQuotePriceCents } from '#app/parts/money/quote/quick-quote.ts'
 import { cents, runGolden } from './golden-cases.ts'
 
 const whole = (dollars: number) => cents(dollars) ?? 0

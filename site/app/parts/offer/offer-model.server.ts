@@ -28,8 +28,8 @@ import {
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel, PictureSize } from '#app/ui/picture.tsx'
 import { splitStega, withoutStega } from '#app/ui/without-stega.ts'
+import { type OfferAction, offerActions } from './offer-actions.ts'
 import { type OfferTermsModel, offerTermsModel } from './offer-terms.server.ts'
-import { type OfferAction, offerActions } from './rules/offer-actions.ts'
 
 /** An offer as its card and its page show it. */
 export type OfferModel = {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { PrintPage } from '#app/features/print/components/print-page.tsx'
+import { PrintPage } from '#app/features/print/print-page.tsx'
 import { getCarSheet } from '#app/features/print/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/print.css'

@@ -3,9 +3,9 @@ import { LEAD_PROGRESS, type LeadConsent, listLocations, type StaffLead } from '
 import { z } from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { requireLeadReader } from '#app/http/require-dealer-staff.ts'
+import { summarizeLead } from '#app/parts/lead/lead-summary.ts'
 import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { listChannels } from '#app/parts/lead/submit/submit-lead.server.ts'
-import { summarizeLead } from '#app/parts/lead/summary/lead-summary.ts'
 import { carPath } from '#app/paths.ts'
 import {
   addLeadNote,

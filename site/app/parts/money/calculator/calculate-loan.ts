@@ -13,7 +13,7 @@ import {
 } from '@forecourt/schemas/contract/pure'
 import { type Fee, feesOverTermCents } from '#app/domain/money/calculator-fees.ts'
 import { comparisonText, loanBasis } from '#app/domain/money/comparison-text.ts'
-import { clampToBounds } from '../rules/calculator-rules.ts'
+import { clampToBounds } from '../calculator-rules.ts'
 import { type Bounds, type CalculatorField, type CalculatorInputs, nearestTerm } from './calculator-bounds.ts'
 
 /** A lender's fees, from which comparison rates are calculated; without fees, the rate that the lender states. */

@@ -1,4 +1,4 @@
-import { calculatorMaxCents, clampToBounds, type MaxRule } from '../rules/calculator-rules.ts'
+import { calculatorMaxCents, clampToBounds, type MaxRule } from '../calculator-rules.ts'
 
 /** A dealer's settings of the calculator (FIN-11 to FIN-25): cents, years, per cent a year. */
 export type CalculatorOptions = {

@@ -1,6 +1,6 @@
 import { DEFAULT_FREQUENCY, type Frequency } from '@forecourt/schemas/contract/pure'
 import { useEffect, useRef, useState } from 'react'
-import { calculatorAmount } from '../rules/calculator-rules.ts'
+import { calculatorAmount } from '../calculator-rules.ts'
 import { type Calculator, calculateLoan, clampInputs, type LoanResult } from './calculate-loan.ts'
 import type { CalculatorField, CalculatorInputs } from './calculator-bounds.ts'
 

@@ -1,5 +1,5 @@
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
-import { clampToBounds } from '../rules/calculator-rules.ts'
+import { clampToBounds } from '../calculator-rules.ts'
 import { digitsOnly, quickQuotePriceCents } from './quick-quote.ts'
 
 /** '5 year term, 10.0% deposit' (FIN-60). */

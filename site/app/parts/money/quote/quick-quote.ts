@@ -1,4 +1,4 @@
-import { clampToBounds } from '../rules/calculator-rules.ts'
+import { clampToBounds } from '../calculator-rules.ts'
 
 const MIN_CENTS = 1_000_000
 const MAX_CENTS = 20_000_000

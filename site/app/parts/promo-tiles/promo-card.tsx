@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import type { PromoTileModel } from '../promo-tiles.server.ts'
+import type { PromoTileModel } from './promo-tiles.server.ts'
 
 /** A tile among the cars of a results grid (PROMO-07). */
 export function PromoCard({ tile }: { tile: PromoTileModel }) {

@@ -7,7 +7,7 @@ import { formatCount } from '#app/domain/words/count.ts'
 import { CarRow } from '#app/parts/car/card/car-row.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
-import type { PayWeekModel } from '../pay-week-model.ts'
+import type { PayWeekModel } from './pay-week-model.ts'
 
 /** How long the slider rests before the vehicles are asked for, in milliseconds. */
 const REST_MS = 250

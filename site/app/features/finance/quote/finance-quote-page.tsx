@@ -4,7 +4,7 @@ import { Calculator } from '#app/parts/money/calculator/components/calculator.ts
 import { LenderBlock } from '#app/parts/money/lender/components/lender-block.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
-import type { FinanceQuoteModel } from '../finance-quote.server.ts'
+import type { FinanceQuoteModel } from './finance-quote.server.ts'
 
 /** The finance calculator of one car, on a page of its own. */
 export function FinanceQuotePage({ page: { car, finance, from } }: { page: FinanceQuoteModel }) {

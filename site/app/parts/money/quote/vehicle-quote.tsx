@@ -5,8 +5,8 @@ import { QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/money/comparison-text.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { quotePath } from '#app/paths.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { estimateText } from '../quick-estimate.ts'
-import type { QuickInputs, QuickQuoteAnswer } from '../quick-quote-wire.ts'
+import { estimateText } from './quick-estimate.ts'
+import type { QuickInputs, QuickQuoteAnswer } from './quick-quote-wire.ts'
 
 type VehicleQuoteProps = { asked: QuickInputs; applyHref: string; cta: string }
 

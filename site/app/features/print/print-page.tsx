@@ -2,7 +2,7 @@ import { PdfLink } from '#app/parts/car/pdf/pdf-link.tsx'
 import { carPdfPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { CarSheet } from '../car-sheet.ts'
+import type { CarSheet } from './car-sheet.ts'
 
 /** A car to print: on paper only the sheet remains (PRINT-01, ROUTE-21). */
 export function PrintPage({ sheet, slug }: { sheet: CarSheet; slug: string }) {
