@@ -1,4 +1,4 @@
-// A lake that answers nonsense is a lake that is away: what was read last stays, and monitors are told.
+// A lake that answers nonsense counts as away: the last good content stays, and the health checks report it.
 import { createClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 import { SanityContent } from '#app/integrations/content.server.ts'
