@@ -111,7 +111,7 @@ test.each(
   },
 )
 
-test('a lake that delays its answers keeps nobody waiting: every dealer is served on, and monitors are told', async () => {
+test('a lake that delays its answers keeps nobody waiting: every dealer is served, and health checks report it', async () => {
   const site = await openSite()
   site.proxy.mode = 'delays'
   await publish(site, 'Renamed')
