@@ -74,9 +74,8 @@ const COMMANDS = {
     examples: ['STUDIO_PORT=5333 npm run lake'],
   },
   'local/search/main.ts': {
-    usage: 'npm run search [-- OPTION …]',
-    text: 'Serves the search alone; its variables and --import-dump are those of the real server.',
-    accepts: /./,
+    usage: 'npm run search',
+    text: 'Serves the search alone; its variables are those of the real server (MEILI_HTTP_ADDR, MEILI_DB_PATH).',
     examples: ['MEILI_HTTP_ADDR=127.0.0.1:7701 npm run search'],
   },
   'demo/picture-studio/main.ts': {

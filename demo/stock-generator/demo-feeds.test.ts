@@ -242,7 +242,7 @@ describe.each(dealers)('the feed of %s', (slug, dealer, vehicles) => {
     expect(comments.filter((words) => /[{}]|undefined|null|NaN/.test(words))).toEqual([])
   })
 
-  it('a day later has arrivals, lower prices and sales, and most of it stands as it was', () => {
+  it('a day later has arrivals, lower prices and sales, and most of it is unchanged', () => {
     const before = new Map(vehicles.map((vehicle) => [vehicle.stocknum, vehicle]))
     const after = stockAfter(dealer, 1)
     const findPrice = (vehicle: StockVehicle | undefined) =>

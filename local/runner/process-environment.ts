@@ -31,13 +31,9 @@ const READ_BY = {
   ],
   search: [
     'MEILI_DB_PATH',
-    'MEILI_DUMP_DIR',
     'MEILI_ENV',
     'MEILI_HTTP_ADDR',
     'MEILI_HTTP_PAYLOAD_SIZE_LIMIT',
-    'MEILI_IGNORE_DUMP_IF_DB_EXISTS',
-    'MEILI_IGNORE_MISSING_DUMP',
-    'MEILI_IMPORT_DUMP',
     'MEILI_MASTER_KEY',
   ],
   photos: ['HOST', 'PHOTOS_PORT'],

@@ -103,7 +103,7 @@ export type RequestContext = {
    * was rendered from the same data, so that it is sent again.
    */
   isUnchanged?: (fingerprint: string | null) => boolean
-  /** Takes note of what time can change on the page; only where a preview asks for that. */
+  /** Records what time can change on the page; set only while a preview lists these changes. */
   watch?: (part: WatchedPart) => void
   /** Tells the visitor's next page of an accepted lead; only where a visitor asks. */
   noteLeadEvent?: (event: LeadEvent) => void

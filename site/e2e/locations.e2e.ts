@@ -4,7 +4,7 @@ import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-proce
 
 const quayside = siteOrigin('quayside')
 
-test('LOC-24, ERR-26: the nearest location comes first without a script; a wrong postcode is said', async ({
+test('LOC-24, ERR-26: the nearest location comes first without a script; a wrong postcode has a message', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })

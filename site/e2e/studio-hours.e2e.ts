@@ -84,7 +84,7 @@ test('a Saturday’s closing time takes two clicks and the typing, and is on the
   await shop.close()
 })
 
-test('hours that overlap say where, and hold publishing back until they are mended', async () => {
+test('hours that overlap say where, and stop publishing until they are corrected', async () => {
   const cell = studio.getByRole('textbox', { name: 'Saturday, Service' })
   await cell.fill('8-12, 11.30-3')
   await expect(studio.getByText('These overlap between 11:30 am and 12:00 pm.')).toBeVisible()

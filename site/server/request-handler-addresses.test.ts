@@ -18,7 +18,7 @@ test.each([
   expect(rendered).toEqual([])
 })
 
-test('an address in upper case with a slash at its end is mended by one redirect', async () => {
+test('an address in upper case with a slash at its end is corrected by one redirect', async () => {
   const { get } = await openTestServer(new FakeContent('a'), undefined, {
     ownCase: (path) => (path === '/SPECIAL-OFFERS' ? '/special-offers' : null),
   })

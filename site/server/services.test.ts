@@ -13,7 +13,7 @@ it('a provider’s page is at the origin of FRAME_HOSTS, others at their own add
   expect(pageAddress('', HOSTS)).toBe('')
 })
 
-it('a report’s address is its provider’s, for one vehicle; without a provider there is none', () => {
+it('a report’s address is its provider’s, for one vehicle, and missing without a provider', () => {
   const pattern = 'https://reports.example/{report}?vin={vin}'
   expect(reportAddress(pattern, 'ppsrReport', 'A1&x=2')).toBe(
     'https://reports.example/ppsrReport?vin=A1%26x%3D2',
@@ -21,7 +21,7 @@ it('a report’s address is its provider’s, for one vehicle; without a provide
   expect(reportAddress('', 'ppsrReport', 'A1')).toBeNull()
 })
 
-it('CALL-27: the viewer of a spin is its provider’s page for one code; without a provider there is none', () => {
+it('CALL-27: the viewer of a spin is its provider’s page for one code, and missing without a provider', () => {
   expect(spinViewer('https://viewer.example/v?c={code}', 'a/b&c')).toBe(
     'https://viewer.example/v?c=a%2Fb%26c',
   )

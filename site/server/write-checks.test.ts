@@ -36,7 +36,7 @@ test('a database that takes no writes fails the check', async () => {
   await expect(writeCheck(db, await folder(), Date.now)()).rejects.toThrow()
 })
 
-test('the clock is compared with the server’s: seconds are let pass, fifteen minutes are told with their direction', async () => {
+test('the clock is compared with the server’s: seconds are accepted, fifteen minutes are reported with their direction', async () => {
   const db = await openDatabase({ url: await postgres.createDatabase(), dataDir: '' })
   const check = (skewMs: number) => clockCheck(db, () => Date.now() + skewMs)()
   await expect(check(0)).resolves.toBeUndefined()

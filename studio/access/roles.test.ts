@@ -27,7 +27,7 @@ describe.each(Object.entries(DEALER_ROLES))('%s', (kind, { writes }) => {
     expect(writableTypes(roles, quayside.slug)).toEqual(written)
   })
 
-  it('moves those types in the calendar, and is told who moves the others', () => {
+  it('moves those types in the calendar, and sees who moves the others', () => {
     const free = TYPES.filter((type) => findLock(type, [quayside.id], { roles, sites: [quayside] }) === null)
     expect(free).toEqual(written)
   })

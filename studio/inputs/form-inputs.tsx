@@ -68,7 +68,7 @@ export function FormInput(props: InputProps) {
   )
 }
 
-/** A whole document: the frame shows its site, and what is worth a look is above its fields. */
+/** A whole document: the frame shows its site, and warnings are above its fields. */
 function WholeForm({ schemaType, value, children }: InputProps & { children: ReactNode }) {
   useReportOpenDocument(schemaType.name, value as OwnedDocument | undefined)
   return (

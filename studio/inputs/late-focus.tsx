@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 const FOCUSABLE = 'button:not(:disabled), input:not([type=file]):not(:disabled), [tabindex="0"]'
 
 /**
- * Gives an input the focus that it was asked to have before it was there: the picture's input stands still until its
- * picture is known, and whoever came by a click on the picture would land nowhere.
+ * Gives an input the focus that was requested before the input existed: the picture's input is rendered after its picture
+ * is known, so a click on the picture would otherwise lead nowhere.
  */
 export function LateFocus({ focused, children }: { focused: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)

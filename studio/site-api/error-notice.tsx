@@ -11,7 +11,7 @@ export function ErrorNotice({
 }: {
   what: string
   error: string | undefined
-  /** ISO time of what is shown; null for nothing. */
+  /** ISO time of the data that is shown; null without data. */
   from: string | null
   zone: string
   again: () => void

@@ -57,7 +57,7 @@ it('names the places of its parts', () => {
   expect(places).toHaveLength(3)
 })
 
-it('begins with a whole picture or is none', () => {
+it('a film that does not begin with a whole picture is refused', () => {
   expect(() => webmFile(film([false, true]))).toThrow('whole picture')
   expect(() => webmFile(film([]))).toThrow('whole picture')
 })

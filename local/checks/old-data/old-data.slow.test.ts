@@ -89,7 +89,7 @@ test.each(listPackedData())(
   300_000,
 )
 
-test('a feed that would remove most of a dealer’s old stock is held back and told; the printed command imports it, with the system up or down', async () => {
+test('a feed that would remove most of a dealer’s old stock is stopped and reported; the printed command imports it, with the system up or down', async () => {
   const [oldest = ''] = listPackedData()
   const { dataDir, system } = await startOn(oldest)
   expect(system.output()).toContain('cars would be removed')
@@ -102,7 +102,7 @@ test('a feed that would remove most of a dealer’s old stock is held back and t
   expect(down.stdout).toContain('unchanged')
 }, 300_000)
 
-test('content of an older schema is migrated once, and told in a line', async () => {
+test('content of an older schema is migrated once, and a line reports it', async () => {
   const [oldest = ''] = listPackedData()
   const { dataDir, system } = await startOn(oldest)
   expect(system.output().match(/^content: .*settings split of.*$/gm)).toHaveLength(1)

@@ -57,7 +57,7 @@ describe('history', () => {
     expect(newest.map((one) => one.id)).toEqual(['tx-7', 'tx-6'])
   })
 
-  test('transactions: a range includes both ends; an empty bound is none', async () => {
+  test('transactions: a range includes both ends; an empty bound counts as no bound', async () => {
     const lake = await lakeWithHistory()
     const some = await transactions(lake, 'fromTransaction=tx-2&toTransaction=tx-4')
     expect(some.map((one) => one.id)).toEqual(['tx-2', 'tx-3', 'tx-4'])

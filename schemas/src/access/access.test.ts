@@ -69,7 +69,7 @@ describe('the name of a role', () => {
   })
 
   it.each(['administrator', 'editor', 'editor-', 'editor-A', 'editor-a---b', 'owner-a'])(
-    'that is no dealer’s is none: %s',
+    'of no dealer gives no rights: %s',
     (name) => expect(parseRoleName(name)).toBeNull(),
   )
 })

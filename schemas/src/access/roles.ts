@@ -76,7 +76,7 @@ export function mayReadDrafts(roles: readonly string[], site: string): boolean {
 
 /**
  * May somebody with these roles see who wrote a site's leads, and answer them? The site's managers and administrators;
- * other staff see what was asked about, not by whom.
+ * other staff see the subject of a lead, not the person.
  */
 export function mayReadLeads(roles: readonly string[], site: string): boolean {
   return roles.some((name) => {

@@ -66,7 +66,7 @@ const OFFER_FIELDS = [
   ...['description', 'inclusions', 'disclaimer', 'image', 'manufacturer', 'model'],
 ]
 
-/** A link; whether it leads somewhere is asked of what each site gets, which may have another. */
+/** A link; its target is checked in the document of each site, which may have another link. */
 function linkField() {
   return defineField({
     name: 'link',

@@ -10,7 +10,7 @@ export function madeId(campaign: string, part: string, site: string): string {
     : `promoTile-campaign-${campaign}-${part}-${site}`
 }
 
-/** The id of the campaign that made a document; null for one made by hand, also for a copy of what a campaign made. */
+/** The id of the campaign that made a document; null for one made by hand, and for a copy of a campaign's document. */
 export function findCampaignId(document: { _id?: string; _type?: string; campaign?: string }): string | null {
   const { campaign, _type } = document
   const id = (document._id ?? '').replace(/^drafts\./, '')

@@ -72,7 +72,7 @@ function listPresentPaths(issuePath: readonly PropertyKey[], { root, indexes }: 
 /** Adds an omission; it replaces those that it contains. */
 function omit(omissions: readonly Omission[], next: Omission): Omission[] {
   if (omissions.some((one) => contains(one.path, next.path))) return [...omissions]
-  // That a required value is missing is said of what was omitted a round before: what was wrong with it then counts.
+  // A required value is missing because it was omitted a round before: report why it was omitted then.
   const cause = omissions.find((one) => contains(next.path, one.path) && contains(one.path, next.field))
   const others = omissions.filter((one) => !contains(next.path, one.path))
   return [...others, { ...next, ...(cause && { field: cause.field, text: cause.text }) }]

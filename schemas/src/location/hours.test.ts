@@ -114,7 +114,7 @@ describe('hours while they are edited', () => {
       'The day is closed: take its hours away, or set it to open.',
     ],
     [
-      'a time that is none',
+      'an invalid time',
       { intervals: [interval('9', '17:00')] },
       'Write each time as hours and minutes, for example 08:30.',
     ],

@@ -199,7 +199,7 @@ export const location = z.object({
   email: contentText,
   /** IANA zone; '' in the document means the site's, filled in by `parseTenantBundle`. */
   timeZone: contentText.refine((zone) => zone === '' || isTimeZone(zone), 'Not a time zone'),
-  /** The week of what the location is for; further departments have their own. */
+  /** The week of the location's main department; further departments have their own. */
   openingHours: contentList(openingDay),
   departments: contentList(department),
   specialHours: contentList(specialDay),

@@ -17,7 +17,7 @@ export type PublicHoliday = {
 type WeekendRule =
   /** Nothing: the day itself is the holiday. */
   | 'stays'
-  /** The next working day is the holiday, the day itself is none. */
+  /** The next working day is the holiday instead of the day itself. */
   | 'moves'
   /** As `moves`, on Sundays only. */
   | 'moves-from-sunday'
@@ -180,7 +180,7 @@ export function publicHolidaysFrom(state: StateCode, from: string, days: number)
     .filter(({ date }) => date >= from && date < end)
 }
 
-/** The code of a state that an address or a person wrote, in any case; null when it is none. */
+/** The code of a state that an address or a person wrote, in any case; null for any other text. */
 export function parseState(text: string): StateCode | null {
   const known = text.trim().toLowerCase()
   const found = AUSTRALIAN_STATES.find(

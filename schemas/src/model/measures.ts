@@ -56,7 +56,7 @@ export const MEASURES = {
   ],
 } as const satisfies Record<MeasureGroup, readonly Measure[]>
 
-/** What is said of a variant's performance in words. */
+/** The fields that describe a variant's performance in words. */
 export const PERFORMANCE_TEXTS = [
   { key: 'drivetrain', title: 'Drivetrain', example: 'All-wheel drive' },
   { key: 'transmission', title: 'Transmission', example: '8-speed automatic' },

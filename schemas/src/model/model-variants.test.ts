@@ -37,7 +37,7 @@ describe('the variants of a model', () => {
     })
   })
 
-  it('are none for a model without any, and each name counts once', () => {
+  it('are empty for a model without any, and each name counts once', () => {
     expect(listVariants(parse({}))).toEqual([])
     const names = listVariants(
       parse({ variants: [variant('GT'), variant('gt'), variant('+'), variant('Ténéré')] }),

@@ -70,7 +70,7 @@ describe('the end of an offer', () => {
     })
   })
 
-  it('is none without one, and after it', () => {
+  it('is empty without an end, and after it', () => {
     expect(at('2026-12-19T02:00:00.000Z', null)).toMatchObject({ shown: false, end: null })
     expect(at('2026-12-21T02:00:00.000Z')).toMatchObject({ shown: false, end: null })
   })

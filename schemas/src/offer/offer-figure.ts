@@ -2,7 +2,7 @@ import { formatRate } from '../money/format-rate.ts'
 import { formatDollars, toCents } from '../money/money.ts'
 import { mayShowRate, type OfferTerms } from './offer-terms.ts'
 
-/** What an offer is worth, to be set big: `$44,990` `drive away`, `5.99%` `p.a.`, `13` `months`. */
+/** The figure of an offer in large type: `$44,990` `drive away`, `5.99%` `p.a.`, `13` `months`. */
 export type OfferFigure = {
   figure: string
   /** '' for a figure that needs none. */

@@ -44,7 +44,7 @@ describe('the repayment of an offer', () => {
     expect(readWeekly({}, { ...lender, feeMethod: 'onTop' })).toBe(16_800)
   })
 
-  it('falls with a final payment, and is none where a figure is missing', () => {
+  it('falls with a final payment, and is null where a figure is missing', () => {
     expect(readWeekly({ finalPayment: 10_000 })).toBeLessThan(16_800)
     expect(readWeekly({ price: null })).toBeNull()
     expect(readWeekly({ termMonths: null })).toBeNull()

@@ -29,7 +29,7 @@ describe('TEN-22: social links', () => {
   })
 
   it.each([{}, { facebook: { on: true } }, { facebook: { url: '' } }])(
-    'are none without an address: %j',
+    'are left out without an address: %j',
     (given) => {
       expect(listLinks(given)).toEqual([])
     },

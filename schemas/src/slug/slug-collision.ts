@@ -61,7 +61,7 @@ const SEARCH_SLUGS = new Set([
 ])
 
 /**
- * Why a slug cannot be had, or null: the site answers that address itself, and the document's own page could never be
+ * Why a slug cannot be used, or null: the site answers that address itself, so the document's page could never be
  * reached.
  */
 export function findSlugCollision(type: DocumentType, slug: string): string | null {

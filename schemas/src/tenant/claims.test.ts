@@ -48,7 +48,7 @@ describe('a claim of two dealers', () => {
       expect(settleClaims(dealers).ownsHost('b', 'same.example')).toBe(true)
   })
 
-  it('is none where an id is empty, or where one dealer names it twice', () => {
+  it('does not exist where an id is empty, or where one dealer names it twice', () => {
     const empty = (slug: string) => dealer(slug, slug, { dealerships: [{ id: '', slug: `${slug}-yard` }] })
     expect(settleClaims([empty('a'), empty('b')]).clashes).toEqual([])
     expect(settleClaims([dealer('a', '', { hosts: ['x.example', 'x.example'] })]).clashes).toEqual([])

@@ -40,7 +40,7 @@ export function findTakenSlug(slug: string, others: readonly OtherSite[]): strin
   return null
 }
 
-/** Why one of these host names cannot be had, or null. */
+/** Why one of these host names cannot be used, or null. */
 export function findHostProblem(hosts: readonly string[], others: readonly OtherSite[]): string | null {
   const wrong = hosts.find((host) => !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host))
   if (wrong !== undefined) return `“${wrong}” is not a host name: small letters, no https:// and no path.`
@@ -51,7 +51,7 @@ export function findHostProblem(hosts: readonly string[], others: readonly Other
   return null
 }
 
-/** Why one of these dealerships cannot be had, or null. They are the same when their ids or their slugs are. */
+/** Why one of these dealerships cannot be used, or null. They are the same when their ids or their slugs are. */
 export function findTakenDealership(
   dealerships: readonly { id?: string | undefined; slug?: string | undefined }[],
   others: readonly OtherSite[],

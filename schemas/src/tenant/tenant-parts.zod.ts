@@ -54,7 +54,7 @@ export type PriceLabel = keyof typeof PRICE_LABELS
 
 /** TEN-10 to TEN-13, SRCH and PROMO: what the stock search of this site is limited to and how it behaves. */
 export const stockSettings = z.object({
-  /** Staff's filter in the search engine's grammar, ANDed to every query (TEN-12); '' is none. */
+  /** Staff's filter in the search engine's grammar, ANDed to every query (TEN-12); '' for no filter. */
   searchFilters: contentText,
   /** Cells of the grid where promo tiles go when they name none (PROMO-01). */
   promoPositions: orDefault(z.array(z.number().int().min(1)), [8, 17]),
@@ -69,6 +69,6 @@ export const stockSettings = z.object({
 
 /** What the platform sets of the cars' badges. */
 export const platformSpecifications = z.object({
-  /** Make whose certified used cars carry the badge (OPEN-65); '' is none. */
+  /** Make whose certified used cars carry the badge (OPEN-65); '' for no make. */
   certifiedBadgeMake: contentText,
 })

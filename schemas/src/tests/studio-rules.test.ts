@@ -170,7 +170,7 @@ describe('publishing is refused, in plain words,', () => {
       'Add the hours, or set the day to closed.',
     ],
     [
-      'a time that is none',
+      'an invalid time',
       'location',
       {
         specialHours: [
@@ -370,7 +370,7 @@ describe('a link within the site', () => {
     expect(await linked('/about-us')).toEqual(['Leads nowhere: the site has no such page.'])
   })
 
-  it('to a page that another dealer has stops a document just so', async () => {
+  it('to a page that only another dealer has also stops a document', async () => {
     const foreign = { ...page, tenant: { _type: 'reference', _ref: 'tenant-two' } }
     expect(await linked('/about-us', [foreign])).toHaveLength(1)
   })

@@ -25,7 +25,7 @@ test('a dealer’s variants and colours replace those of its template, each by i
   })
 })
 
-test('a variant that does not exist and a colour that is none are invalid values', () => {
+test('an unknown variant and a text that is no colour are invalid values', () => {
   const own = themeChoice.safeParse({
     brand: '#7a1f5c',
     accent: '#ffd9a8',

@@ -34,7 +34,7 @@ export function parseTimeOfDay(time: string): number | null {
 const LONG_DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** The clock of an IANA zone; there are only so many. @throws RangeError for a zone that is none */
+/** The clock of an IANA zone, kept because there are few of them. @throws RangeError for an unknown zone */
 function getClock(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone)
   if (known) return known

@@ -42,7 +42,7 @@ export function readSiteTime(text: string, context: TypingContext): TypedTime {
   return { instant, remark: `The clocks go forward: ${formatMinutes(minutes)} is ${moved} on that day.` }
 }
 
-/** A day as people type it, the next one where no year is given; null when it is none. `today` is `YYYY-MM-DD`. */
+/** A day as people type it, the next one where no year is given; null for any other text. `today` is `YYYY-MM-DD`. */
 export function readDay(text: string, today: string): string | null {
   const plain = text
     .toLowerCase()

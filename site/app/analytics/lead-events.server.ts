@@ -17,7 +17,7 @@ export function buildLeadEvent(lead: { id: string; step: number } & Omit<LeadEve
 }
 
 /**
- * The Set-Cookie header that tells the next page of events.
+ * The Set-Cookie header that passes events to the next page.
  * @param header the request's cookies: events in it that no page has recorded yet stay
  */
 export function formatLeadEventsCookie(

@@ -62,7 +62,7 @@ test('ANA-09: the forms of a journey that write one lead are an event each', () 
   expect(page.dataLayer).toHaveLength(3)
 })
 
-test('events of quick steps that no page has recorded yet are told together', () => {
+test('events of quick steps that no page has recorded yet are passed on together', () => {
   const [first, second] = [0, 1].map((step) => buildLeadEvent({ ...lead, step, car }))
   if (!first || !second) throw new Error('no events')
   const earlier = formatLeadEventsCookie(url, [first], undefined).split(';')[0]
@@ -71,7 +71,7 @@ test('events of quick steps that no page has recorded yet are told together', ()
 })
 
 test.each(['%7Bnot', '%7B%7D', '', `%5B%7B%22id%22%3A1%7D%5D`])(
-  'earlier events that are none (%s) are dropped',
+  'invalid earlier events (%s) are dropped',
   (value) => {
     const cookie = formatLeadEventsCookie(
       url,

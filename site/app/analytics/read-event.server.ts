@@ -14,7 +14,7 @@ const event = z.object({
 /** An event as a page reports it. */
 export type PageEvent = z.output<typeof event>
 
-/** An event as it is recorded. @throws 400 for what is none */
+/** An event as it is recorded. @throws 400 for an invalid one */
 export function parseEvent(fields: unknown): PageEvent {
   const read = event.safeParse(fields)
   if (!read.success) throw new Response('Not an event', { status: 400 })

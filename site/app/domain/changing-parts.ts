@@ -12,7 +12,7 @@ type ChangingKind = {
   title: string
   /** What the change of an answer does; '' for one that changes the page's words at the most. */
   verb: (before: Verdict, after: Verdict) => string
-  /** Only the next change is worth a stop. */
+  /** The preview lists only the next change of this kind. */
   onlyNext?: true
   /** The changes of parts that do the same at one moment. */
   describe: (names: readonly string[], verb: string) => PartChange[]

@@ -1,4 +1,4 @@
-/** A text as JSON, not validated; null where it is none. */
+/** A text parsed as JSON, not validated; null for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

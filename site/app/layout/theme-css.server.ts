@@ -27,7 +27,7 @@ export function themeCss(definition: TemplateDefinition, theme: Tenant['theme'])
   return `:root{${text.join(';')};color-scheme:${isDarkSurface(surfaceColours) ? 'dark' : 'light'}}`
 }
 
-/** The surface behind a cut-out vehicle, as a background; the same without an edge, for one that is none; the shape of a card's picture. */
+/** The surface behind a cut-out vehicle as a background, the same without an edge for other pictures, and the shape of a card's picture. */
 function formatPictureVariables(
   { picture: { look, ratio, padPercent } }: TemplateDefinition,
   theme: Tenant['theme'],

@@ -19,7 +19,7 @@ export function replaceBrokenPictures(document: Document): void {
 function replaceBrokenPicture(image: HTMLImageElement): void {
   if (image.getAttribute('src') === NO_PICTURE) return
   console.warn('A picture could not be loaded.', image.currentSrc || image.src)
-  // A logo is none of the vehicles' pictures.
+  // A logo is not a picture of a vehicle.
   if (image.closest('.pic, [data-fallback]') === null) return
   image.removeAttribute('srcset')
   image.src = NO_PICTURE

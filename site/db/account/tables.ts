@@ -38,7 +38,7 @@ export interface SignInTurnsTable {
 /** An open sign-in of one browser. */
 export interface SessionsTable {
   tenant_slug: string
-  /** SHA-256 of what the cookie holds: this table alone opens nothing. */
+  /** SHA-256 of the cookie's token, so that the table alone gives no access. */
   token_hash: string
   user_id: string
   host: string

@@ -3,7 +3,7 @@ export interface PreviewLinkRow {
   tenant_slug: string
   /** 128 random bits; the link's signature is made over it and is not stored. */
   id: string
-  /** What staff called it, so that they know whom it was for. */
+  /** The name that staff gave it, to remember whom it was made for. */
   name: string
   /** Where the preview opens. */
   path: string

@@ -168,7 +168,7 @@ test('a dealer that takes over a slug never answers with the former dealer’s c
   expect(await index.findBundle('a')).toBeNull()
 })
 
-test('a dealer that is deleted is a former one until a list read an hour later is without it, and one that never was is none', async () => {
+test('a deleted dealer counts as a former one until a list an hour later lacks it, and an unknown dealer never does', async () => {
   const source = new FakeContent('a', 'b')
   let now = 0
   const { index } = await createIndex(source, undefined, () => now)

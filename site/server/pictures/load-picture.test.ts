@@ -59,7 +59,7 @@ it('a rectangle of a picture never shows the rest of it', async () => {
   expect(await load(answers({ bytes: jpeg, type: 'image/jpeg' }), change).loaded).toEqual({ kind: 'missing' })
 })
 
-it('a host that is late is asked eight times, and told of once', async () => {
+it('a host that is late is asked eight times, and logged once', async () => {
   let tries = 0
   const { loaded, failures } = load(async () => {
     tries += 1

@@ -15,7 +15,7 @@ const MOST_FAILURES = 3
 /** Pictures in a row after which one more is asked for at once. */
 const PICTURES_A_STEP = 10
 
-/** The picture is there, as far as is known, but could not be had now. */
+/** The picture exists, as far as is known, but could not be fetched now. */
 export class PictureLateError extends Error {
   override readonly name: string = 'PictureLateError'
 }
@@ -76,7 +76,7 @@ export class PictureFetcher {
   /**
    * Fetches an original and works on it. Each host has a limit of its own, so that a slow one does not delay others; the
    * work is within it, so that few originals are in memory. Of a host that does not keep up, fewer are asked for at once.
-   * @throws PictureLateError when it may be had later; Error when it is no picture, or too large
+   * @throws PictureLateError when it may be fetched later; Error when it is no picture, or too large
    */
   fetch<T>(source: URL, work: (original: Original) => Promise<T>): Promise<T> {
     const host = this.#host(source.host)

@@ -59,7 +59,7 @@ test('what staff send in a preview of another time happens now', async () => {
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-  'a shared preview sends nothing by %s, and is told so',
+  'a shared preview sends nothing by %s, and the answer says so',
   async (method) => {
     const now = Date.now()
     const { get, rendered } = await openTestServer(new FakeContent('a'))

@@ -120,7 +120,7 @@ test('answers fit the contract: imports with counts, rows with line and remedy, 
   expect((await site.ask('editor-a', 'a', '/staff/api/stock-car')).status).toBe(400)
 })
 
-test('how far weekly prices are after a change of the lenders is told while it is under way', async () => {
+test('the progress of weekly prices after a change of the lenders is reported while they are calculated', async () => {
   const { report } = openReport()
   const site = await openStaffSite(['editor-a'], { importReport: report })
   const ask = async () =>

@@ -57,7 +57,7 @@ class PageRendering {
   readonly #visit: Visit
   readonly #page: Page
   readonly #gone: AbortSignal
-  /** The expected failure behind the last answer; undefined where it is none. */
+  /** The expected failure behind the last answer; undefined after a success. */
   failure: unknown
 
   constructor(server: SiteServer, visit: Visit, page: Page) {

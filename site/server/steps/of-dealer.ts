@@ -71,7 +71,7 @@ const answerPreviewed: Step<DealerVisit> = async (visit, server) => {
   const { env, clock, content, previews, app } = server
   const session = readPreviewSession(env.SESSION_SECRET, url.host, request.headers.cookie, clock())
   if (!session) return 'next'
-  // Whoever was sent a link is no member of staff, and may be nobody whom the dealer knows.
+  // A link may have reached somebody who is not staff, so it may read and not write.
   if (!reading && session.kind === 'link') throw new AppError('preview_only_shows')
   const change = reading ? timeChange(url) : null
   if (change) {

@@ -41,7 +41,7 @@ const FILES = new Map([
 ])
 const SITEMAP = /^\/sitemaps\/(vehicles(?:-[1-9]\d{0,4})?\.xml)$/
 
-/** The file behind an address; null where it is none of a whole stock. */
+/** The file behind an address; null for an address that is no list of the whole stock. */
 export const stockListFile = (pathname: string): string | null =>
   FILES.get(pathname) ?? SITEMAP.exec(pathname)?.[1] ?? null
 

@@ -219,7 +219,7 @@ it('one of several instances does the work; another takes it over when it falls 
   expect(works).toHaveLength(1)
 })
 
-it('while the search server is away it is tried again, and told once', async () => {
+it('while the search server is away it is tried again, and logged once', async () => {
   const { slug, known, publish } = await openDealer()
   let tries = 0
   const { lines } = openRepricing(known, {

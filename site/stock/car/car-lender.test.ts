@@ -66,7 +66,7 @@ describe('the lender of a dealership', () => {
     expect(lenderAt('somewhere-north', dealer(provider))).toBe(expected)
   })
 
-  it('TEN-05: there is none without a provider', () => {
+  it('TEN-05: a dealer without a provider has no lender', () => {
     expect(lenderAt('somewhere-north', dealer(''))).toBeUndefined()
   })
 

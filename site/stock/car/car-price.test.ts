@@ -34,7 +34,7 @@ describe('a price', () => {
   })
 
   it.each(['10', '1', '0'])(
-    'PRICE-01: of $%s is none in the index, so that no list begins with it',
+    'PRICE-01: of $%s is left out of the index, so that no list begins with it',
     async (dapprice) => {
       await importThese([sampleVehicle({ dapprice, egcprice: '' })])
       expect(car().priceCents).toBeNull()

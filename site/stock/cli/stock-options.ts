@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { FEED_FOLDER } from '../dealer/feed-manifest.ts'
 
-/** A failure that a person can mend, printed without a stack trace. */
+/** A failure that a person can correct, printed without a stack trace. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -29,7 +29,7 @@ describe('an engine', () => {
   })
 
   it.each(['V6', '4 cyl', '150 kW', '1.5L or 2.0L', 'turbo', '99999999', '2.0L 2021 1.5L'])(
-    '%s is none, with a warning',
+    '%s has no size, with a warning',
     (text) => {
       expect(toEngineCc(text, context)).toMatchObject({ value: null, warning: expect.stringContaining(text) })
     },
@@ -51,7 +51,7 @@ describe('an engine', () => {
     )
   })
 
-  it('of a text that goes on is none', () => {
+  it('of a longer text is unknown', () => {
     for (const part of ['1.', '1 ', 'l1', '9']) {
       expect(toEngineCc(part.repeat(50_000), context).value).toBeNull()
     }
@@ -100,12 +100,15 @@ describe('a date', () => {
     expect(toMonth(text, context)).toEqual({ value: month })
   })
 
-  it.each(['1/12', '7/24/26', '29/2/26', '12345', '99999', '1/12/2', '30-Feb-26'])('%s is none', (text) => {
-    expect(toDate(text, context)).toMatchObject({
-      value: '',
-      warning: expect.stringContaining('is not a date'),
-    })
-  })
+  it.each(['1/12', '7/24/26', '29/2/26', '12345', '99999', '1/12/2', '30-Feb-26'])(
+    '%s is no date',
+    (text) => {
+      expect(toDate(text, context)).toMatchObject({
+        value: '',
+        warning: expect.stringContaining('is not a date'),
+      })
+    },
+  )
 
   it('keeps its time beside two digits of a year', () => {
     expect(toInstantOrNull('1/7/26 9:30', context).value).toBe('2026-06-30T23:30:00.000Z')

@@ -39,7 +39,7 @@ it.each([
   })
 })
 
-it('bad hotspots alone are none, and of too many the first are used', () => {
+it('a list of invalid hotspots is null, and of too many the first are used', () => {
   expect(toHotspots({ exterior: [OUTSIDE] }, context).value).toBeNull()
   const { value, warning } = toHotspots({ interior: Array(23).fill(lamp) }, context)
   expect(value?.interior).toHaveLength(20)

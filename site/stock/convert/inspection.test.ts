@@ -19,7 +19,7 @@ it('a sheet is read from JSON and from text of it, with what it leaves out', () 
   })
 })
 
-it.each([[''], [null], [undefined], [{}], [{ lines: [], panels: [] }]])('%j is none', (raw) => {
+it.each([[''], [null], [undefined], [{}], [{ lines: [], panels: [] }]])('%j has no sheet', (raw) => {
   expect(toInspection(raw, context)).toEqual({ value: null })
 })
 

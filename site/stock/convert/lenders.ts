@@ -4,7 +4,7 @@ import { type Converter, rawText, unreadable } from './conversion.ts'
 
 const MOST_LENDERS = 20
 
-/** A number of a feed, also as text; '' and null are none. */
+/** A number of a feed, also as text; '' and null count as no number. */
 const number = (most: number) =>
   z.preprocess(
     (value) => (value === '' ? null : value),

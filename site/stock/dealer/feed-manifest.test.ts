@@ -20,7 +20,7 @@ const fail = (problem: Error) => {
   throw problem
 }
 
-it('of one dealer that is not valid keeps no other dealer’s feeds back, and is told', async () => {
+it('of one dealer that is invalid is reported, and does not stop other dealers’ feeds', async () => {
   putManifest('b', '{"feeds":[{"file":"feed.csv","format":"csv"}]}')
   putManifest('a', '{"feeds":[{"file":"feed.csv","format":"fax"}]}')
   const told: string[] = []

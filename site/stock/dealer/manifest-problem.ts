@@ -20,7 +20,7 @@ const WANTED: Readonly<Record<string, string>> = {
   datesAsOf: 'is a day: "2026-07-01"',
 }
 
-/** What is wrong with a manifest and how to mend it, in words for staff. @param text the file's content */
+/** What is wrong with a manifest and how to correct it, in words for staff. @param text the file's content */
 export function manifestProblem(path: string, text: string, error: unknown): string {
   const start = `${path} is not a valid feed manifest`
   if (error instanceof ZodError) {

@@ -30,7 +30,7 @@ async function importText(text: string, feed: Partial<DealerFeed> = {}) {
 }
 
 describe('a table whose header is not where or how it is expected', () => {
-  it('has a title and a date above it, which is told with the line', async () => {
+  it('has a title and a date above it, and a note names the line', async () => {
     const title = 'Stock list,,,\n"As of 12 July, 9 am"\n\n'
     const { told, models } = await importText(title + table(','))
     expect(models).toEqual(['Runner', 'Walker'])

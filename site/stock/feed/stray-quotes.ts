@@ -1,7 +1,7 @@
 /** A row whose quotation marks do not match, read all the same; `lines` is how many lines it takes. */
 export type MendedRow = { record: string[]; lines: number }
 
-/** A row cannot be longer where a quotation mark may be astray. */
+/** The longest row in which a stray quotation mark is looked for. */
 export const MOST_LINES = 50
 
 /**

@@ -19,8 +19,8 @@ const NAMES: Record<FeedFormat, string> = {
 }
 
 /**
- * Collects the columns, keys and elements of a feed that have a value and that nothing reads. Those that staff left out
- * or chose are none of them.
+ * Collects the columns, keys and elements of a feed that have a value and that nothing reads, except those that
+ * staff left out or chose.
  */
 export class UnreadNames {
   readonly #chosen: ChosenColumns | null
@@ -37,10 +37,10 @@ export class UnreadNames {
     this.#chosen = chosen
   }
 
-  /** Takes the columns of a table. @param told those that another warning names */
-  setHeader({ line, written = [] }: FeedRow, told: ReadonlySet<string>): void {
+  /** Takes the columns of a table. @param reported those that another warning names */
+  setHeader({ line, written = [] }: FeedRow, reported: ReadonlySet<string>): void {
     this.#line = line
-    for (const name of told) this.#settled.add(name)
+    for (const name of reported) this.#settled.add(name)
     this.#columns = written.filter((name) => !this.#isSettled(name))
   }
 

@@ -1,6 +1,6 @@
 /** Text that is read once more in pieces of this length, so that a failure soon after costs little. */
 const PIECE = 4_096
-/** Bounds what is read again in a file of which nearly every row is astray. */
+/** Bounds what is read again in a file where nearly every row has a stray mark. */
 const MOST_REREAD = 64_000_000
 
 /** The text of a file from the end of its last row on, to which a reader can return. */

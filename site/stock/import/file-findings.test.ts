@@ -175,7 +175,7 @@ describe('a model has one name', () => {
   })
 })
 
-it('an unknown make is listed as it is written and told with the nearest known one', async () => {
+it('an unknown make is listed as it is written, and a warning names the nearest known one', async () => {
   const written = ['volkswagon', 'Toyata', 'Hyundia', 'Toyata', 'Maker', 'Kia Australia']
   const run = await importAll(written.map((make) => ({ make })))
   expect(run.whole).toEqual([
@@ -206,7 +206,7 @@ describe('the dates of a file', () => {
     expect(run.counts).toMatchObject({ new: 3 })
   })
 
-  it('that contradict each other are read day first and told', async () => {
+  it('that contradict each other are read day first, with a warning', async () => {
     const run = await importAll([
       { rego_expiry: '24/7/26' },
       { rego_expiry: '7/24/2026' },

@@ -226,7 +226,7 @@ it('quotes, delimiters and line ends inside csv values are text', async () => {
   expect(document('a1')?.dealercomments).toContain('18" wheels; a|b tab\nnext line')
 })
 
-it('a csv with a wrong delimiter in the manifest is read with its own, which is told', async () => {
+it('a csv with a wrong delimiter in the manifest is read with its own, with a warning', async () => {
   await done(rows('csv', yard(10)))
   const feed = { ...sampleFeed, format: 'csv' as const, file: 'feed', delimiter: ';' as const }
   const source = bytesSource(new TextEncoder().encode(writeFeed('csv', yard(10))))

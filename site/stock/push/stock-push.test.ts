@@ -205,7 +205,7 @@ describe('a pushed state', () => {
   })
 })
 
-it('a push is told once what of it is not read, each row once even where it is read again', async () => {
+it('a push names once what is not read, and counts each row once even if it is read again', async () => {
   const key = await pushServer.makeKey()
   const rows = ['1/12/26', '7/24/26'].map((rego_expiry, index) =>
     sampleVehicle({ stocknum: `A${index}`, rego_expiry, paint_code: 'C1' }),

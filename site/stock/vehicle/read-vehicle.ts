@@ -138,7 +138,7 @@ function removesCar({ status }: FeedVehicle): boolean {
 
 const STATE: ReadonlySet<FieldName> = new Set<FieldName>(['status', 'sold', 'reserved', 'preorder'])
 
-/** Has the row a state, and beside it nothing but what names the vehicle? */
+/** Does the row have a state, and otherwise only what names the vehicle? */
 function saysStateAlone(given: readonly unknown[], { status, ...flags }: FeedVehicle): boolean {
   const names = FIELDS.filter((_, index) => (given[index] ?? '') !== '').map(([name]) => name)
   const isAlone = names.every((name) => STATE.has(name) || name === 'stocknum' || name === 'key')

@@ -49,7 +49,7 @@ describe('a warning does not keep a car from being listed', () => {
     ['a demo that was driven far', { car_type: 'demo', odometer: 10_001 }, 'km', 'a demo with 10001 km'],
     ['an odometer beyond any', { odometer: 1_234_567 }, 'km', '1234567 km is more than an odometer shows'],
     [
-      'an odometer that is none',
+      'an odometer without a number',
       { odometer: '9999999' },
       'km',
       '"9999999" is not a distance in kilometres; left out',
@@ -74,7 +74,7 @@ describe('a warning does not keep a car from being listed', () => {
     ],
     ['too many pictures', { images: pictures(41) }, 'images', '41 pictures, only the first 40 are used'],
     [
-      'a picture that is none',
+      'a picture without an address',
       { images: ['javascript:alert(1)', ...pictures(1)] },
       'images',
       'a picture without a web address was left out',

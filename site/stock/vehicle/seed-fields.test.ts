@@ -27,7 +27,7 @@ describe('DATA-05: the media of a feed', () => {
     expect(car).toMatchObject({ videoUrl: films.video_url, externalVideoUrl: films.external_video_url })
   })
 
-  it('have no film that a page cannot play, which is told', async () => {
+  it('have no film that a page cannot play, with a warning', async () => {
     const { car, warnings } = await importOne({ video_url: 'http://films.example/a.mp4' })
     expect(car.videoUrl).toBe('')
     expect(warnings).toMatchObject([{ field: 'videoUrl', reason: expect.stringContaining('not https') }])
@@ -89,7 +89,7 @@ describe('DATA-06: the place of a car', () => {
     expect(warnings).toEqual([])
   })
 
-  it('never is at another dealer’s, which is told', async () => {
+  it('is never at another dealer’s, with a warning', async () => {
     const { car, warnings } = await importOne({ dealership_ids: 'elsewhere|1' })
     expect(car).toMatchObject({ dealershipId: '1', dealershipIds: ['1'] })
     expect(warnings).toMatchObject([

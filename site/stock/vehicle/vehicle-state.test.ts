@@ -94,7 +94,7 @@ describe('a row that contradicts itself is told, and counts as', () => {
     expect((await importOne(change)).warnings.total).toBe(0)
   })
 
-  it('a flag that is neither yes nor no is told and left out', async () => {
+  it('a flag that is neither yes nor no is left out with a warning', async () => {
     const run = await importOne({ reserved: 'maybe' })
     expect(run.warnings.first).toMatchObject([
       { field: 'reserved', reason: '"maybe" is not yes or no; left out' },

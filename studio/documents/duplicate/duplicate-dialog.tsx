@@ -24,7 +24,7 @@ interface DuplicateDialogProps {
   readonly onDone: () => void
 }
 
-/** Chooses the sites a copy goes to, tells what those sites lack, and makes the drafts. */
+/** Chooses the sites that a copy goes to, lists what those sites lack, and makes the drafts. */
 export function DuplicateDialog({ document, sites, onDone }: DuplicateDialogProps) {
   const [picked, setPicked] = useState<readonly string[]>([])
   const lacking = useForeign(document)

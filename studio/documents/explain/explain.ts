@@ -76,7 +76,7 @@ export function explain(type: ExplainedType, subject: Subject): Explanation {
 
 const problemIn = ({ path, text }: ContentWarning) => `${path}: ${text}`
 
-/** One change of what a shopper gets. */
+/** One change of what a shopper sees. */
 export interface Change {
   readonly at: string
   readonly explanation: Explanation

@@ -57,7 +57,7 @@ export function SiteAnswer({
   )
 }
 
-/** A site of the list with whatever is said of it. */
+/** A site of the list with its answer. */
 export function Row({ site, testId, children }: { site: StudioSite; testId?: string; children: ReactNode }) {
   return (
     <Card borderBottom padding={4} as="li" data-testid={testId}>

@@ -9,7 +9,7 @@ const WIDE = 1200
 /** A preview has the page itself beside the form. */
 const isInContent = () => window.location.pathname.split('/').includes('content')
 
-/** A form that opens with the column of its looks beside it where there is room; once closed, it stays closed. */
+/** A form that opens with its preview column where there is room; a closed column stays closed. */
 export function FormWithLook(props: InputProps) {
   const { params, setParams } = usePaneRouter()
   const isOpened = useRef(false)

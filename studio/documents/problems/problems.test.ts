@@ -62,7 +62,7 @@ describe('the problems of a document', () => {
     ])
   })
 
-  it('leave out notes, and list a rule that is told twice once', () => {
+  it('leave out notes, and list a repeated rule once', () => {
     const twice = marker('error', 'Give it a name.', ['name'])
     expect(listProblems([twice, twice, marker('info', 'A note.', ['name'])], type, value)).toHaveLength(1)
   })

@@ -9,8 +9,8 @@ import { countProblems } from './problems.ts'
 import { useSettledProblems } from './use-problems.ts'
 
 /**
- * The Studio's own publish action; while rules stop it, a button in its place that says how many do and lists them, each
- * with the way to its field.
+ * The Studio's own publish action. While rules stop it, a button shows their number instead and lists them, each with a
+ * link to its field.
  */
 export function publishWithReasons(publish: DocumentActionComponent): DocumentActionComponent {
   const usePublish: DocumentActionComponent = (props) => {

@@ -17,8 +17,8 @@ export interface SiteZone {
 }
 
 /**
- * The zones a document’s times are read in, that of its own or first site first; of sites the person may not see nothing
- * is told. A document without a site yet has the zone of the site that is worked on.
+ * The zones in which a document’s times are read, that of its own or first site first. Sites that the person may not see
+ * are left out. A document without a site yet has the zone of the site that is worked on.
  */
 export function listDocumentZones(
   document: PlacedDocument,

@@ -16,7 +16,7 @@ const locationsQuery =
 
 /** Another place of the same dealer. */
 export interface OtherLocation {
-  /** `_id` of what is published. */
+  /** `_id` of the published document. */
   readonly id: string
   readonly name: string
   /** Something is written there that is not on the site yet. */

@@ -179,7 +179,7 @@ type TypedProps = {
   children?: ReactNode
 }
 
-/** A text with its label, and what is said of it beneath. */
+/** A text with its label, and a note beneath. */
 function Typed({ id, label, placeholder, value, onChange, autoFocus = false, children }: TypedProps) {
   return (
     <Stack gap={2}>

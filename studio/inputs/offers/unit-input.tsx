@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { type InputProps, type NumberInputProps, set, unset } from 'sanity'
 import { formatAmount, parseAmount, UNIT_MARKS } from './amounts.ts'
 
-/** A number with its unit beside it, typed as people write it. What is no number is not stored, and says so. */
+/** A number with its unit beside it, typed as people write it. Any other text is not stored, and a message says so. */
 export function UnitInput(props: InputProps) {
   const { value, onChange, elementProps, schemaType, readOnly } = props as NumberInputProps
   const unit = (schemaType.options as { unit?: NumberUnit } | undefined)?.unit ?? '$'

@@ -13,7 +13,7 @@ type ImageValue = Pick<FormPicture, 'crop' | 'hotspot'> & { asset?: { _ref?: str
 const SMALL = 148
 const LARGE = 560
 
-/** A picture with the words for those who cannot see it beside it, and its crops at the sizes the site really uses. */
+/** A picture with its alternative text, and its crops at the sizes that the site uses. */
 export function PictureInput(props: InputProps) {
   const { members, value, schemaType, onChange, readOnly = false } = props as ObjectInputProps<ImageValue>
   const words = members.find((member) => member.kind === 'field' && member.name === 'alt')

@@ -32,7 +32,7 @@ describe('a window', () => {
     expect(findExtent(window, sydney, 'day')).toEqual({ left: 1, right: 7, before: false, after: false })
   })
 
-  it('stands at its minutes where these are shown', () => {
+  it('is at its minutes where these are shown', () => {
     const extent = findExtent({ ...window, start: '2026-12-02T09:00+11:00' }, sydney, 'minute')
     expect(extent?.left).toBeCloseTo(2 + 9 / 24)
     expect(extent?.right).toBeCloseTo(7, 2)

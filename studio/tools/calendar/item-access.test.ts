@@ -8,7 +8,7 @@ const both = [quayside.id, kerbside.id]
 const editor = { roles: ['editor-quayside'], sites: [quayside] }
 const marketer = { roles: ['marketer-kerbside--quayside'], sites: [quayside, kerbside] }
 
-it('a person changes what is on own sites alone, and is told who can where another dealer shows it', () => {
+it('a person changes only items of own sites, and sees who can change an item that another dealer shows', () => {
   expect(findLock('promoTile', [quayside.id], editor)).toBeNull()
   expect(findLock('promoTile', both, marketer)).toBeNull()
   const reason = findLock('promoTile', both, editor)
@@ -51,7 +51,7 @@ it('an extension never shortens, and an early end never ends before the start', 
   expect(ended).toEqual({ problem: 'It would not end earlier than now.' })
 })
 
-it('what is locked is left, and what cannot be read is said', () => {
+it('a locked item stops the change with its reason, and a text that cannot be read says so', () => {
   const locked = () => 'Ask somebody else.'
   expect(bulkEdits(items, { action: 'move', text: '7', now }, locked)).toEqual({
     problem: 'Ask somebody else.',

@@ -15,7 +15,7 @@ export interface Person {
 
 /**
  * Why somebody cannot change a document of a type, with who can, or null when they can. `siteIds` are
- * all sites the document is for. The lake asks again; this tells it before anything is moved.
+ * all sites the document is for. The lake checks again; this answers before anything is moved.
  */
 export function findLock(
   type: DocumentType,

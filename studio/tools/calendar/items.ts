@@ -41,7 +41,7 @@ export interface CalendarItem extends Times {
   /** IANA zone in which its days are meant: the site's, or the location's own. */
   readonly zone: string
   readonly name: string
-  /** What tells its lane from others of the kind: a place, a location's name. */
+  /** What distinguishes its lane from others of the kind: a place, a location's name. */
   readonly lane: string
   readonly place: number | null
   /** Ids of all sites the document is for; of the one it belongs to. */
@@ -70,7 +70,7 @@ type Shared = { sites: string[] | null; excludedSites: string[] | null }
 const isOn = (document: Shared, { id }: StudioSite) =>
   Boolean(document.sites?.includes(id)) && !document.excludedSites?.includes(id)
 
-/** An instant of content, or null: text that is none counts as empty, as on the site. */
+/** An instant of content, or null: any other text counts as empty, as on the site. */
 function instant(text: string | null | undefined): string | null {
   return text && !Number.isNaN(Date.parse(text)) ? toInstant(text) : null
 }

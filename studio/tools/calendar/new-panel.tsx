@@ -115,7 +115,7 @@ export function NewPanel(props: NewPanelProps) {
   )
 }
 
-/** What is worth knowing about the kind before it is made. */
+/** A note about the kind, shown before it is made. */
 function Note({ what, request, freePlace, placeTaken }: NewPanelProps & { what: NewKind }) {
   const text = {
     tile: tileNote(request.place, placeTaken, freePlace),

@@ -111,7 +111,7 @@ const listDepartments = (names: readonly string[] | null) =>
 /** `Closed` as it is written after a name. */
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
-/** The hours of what a location is for on a date, in words, and whether they are not those of its weekday. */
+/** The hours of a location's main department on a date, in words, and whether they differ from its weekday's. */
 export function hoursOn(location: LocationAnswer, date: string): { text: string; special: boolean } {
   const department = location.locationType ?? 'sales'
   const special = location.specialHours?.find(

@@ -64,7 +64,7 @@ export function addWritten(overlay: Overlay, done: readonly WrittenChange[]): Ov
   return next
 }
 
-/** Changes on top of what was written since they were made, so that quick moves do not meet their own revisions. */
+/** Changes applied over later writes, so that quick moves do not conflict with their own revisions. */
 export function onLatest(overlay: Overlay, changes: readonly TimesChange[]): TimesChange[] {
   return changes.map((change) => {
     const rev = written(overlay, change)?.rev

@@ -4,7 +4,7 @@ import { getDraftId, getValueAtPath, type Path, stringToPath } from 'sanity'
 import type { TimeFields } from './items.ts'
 import type { Times } from './window-edit.ts'
 
-/** New times of one document. `rev` is the revision that was looked at, of the draft or of what is published. */
+/** New times of one document. `rev` is the revision that was read, of the draft or of the published document. */
 export interface TimesChange {
   readonly timesKey: string
   readonly id: string
@@ -32,7 +32,7 @@ export class WriteRefusal extends Error {
 }
 
 /**
- * Writes new times to drafts, all or none, in one transaction. A draft that is missing is made of what is published.
+ * Writes new times to drafts, all or none, in one transaction. A missing draft is made from the published document.
  * @throws {WriteRefusal} when a document is no longer as it was looked at, or may not be written
  */
 export async function writeTimes(

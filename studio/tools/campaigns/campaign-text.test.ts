@@ -76,7 +76,7 @@ describe('a part on a site', () => {
   })
 })
 
-it('what stands in the way of an undo is named with its site', () => {
+it('what stops an undo is named with its site', () => {
   const id = 'promoTile-campaign-c1-t1-a'
   expect(formatObstacle({ id, reason: 'changed' }, stands(), sites)).toBe(
     'The tile “Utes” on Site a was changed since.',

@@ -91,7 +91,7 @@ export function takesPart(campaign: CampaignContent, part: string, site: string)
   return isNamed && !findOverride(campaign, part, site)?.leftOut
 }
 
-/** What is to be said of a part on a site: what holds it back, what is worth a look, else where it is. */
+/** The note for a part on a site: what stops it, else a warning, else where it is. */
 export function stateOnSite({ campaign, part, site, existing, problems, now }: PartOnSite): Told {
   if (!takesPart(campaign, part, site.id)) return { tone: 'default', words: '' }
   const own = problems.filter((one) => one.part === part && one.site === site.id)

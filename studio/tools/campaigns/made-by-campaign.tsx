@@ -5,7 +5,7 @@ import { useAnswer } from '../../content-api/use-answer.ts'
 import { STRUCTURE_API_VERSION } from '../content/site-structure.ts'
 import { useCampaignLink } from './use-campaign-link.ts'
 
-/** Above the form of what a campaign made: whose it is, and that the next publish writes over what is changed here. */
+/** Above the form of a campaign's document: which campaign made it, and that the next publish overwrites changes here. */
 export function MadeByCampaign({ document }: { document: Parameters<typeof findCampaignId>[0] | undefined }) {
   const campaign = document ? findCampaignId(document) : null
   return campaign ? <Told campaign={campaign} /> : null

@@ -21,7 +21,7 @@ describe('the pages of a campaign’s part', () => {
     ])
   })
 
-  it('are shown as they are now once the start has passed or where there is none', () => {
+  it('are shown as they are now after the start, and without a start', () => {
     const past = { start: '2026-11-01T00:00:00.000Z', _type: 'banner' }
     expect(
       pages([made('coast', 'banner', past), made('inland', 'banner', { _type: 'banner' })], 'banner'),

@@ -100,7 +100,7 @@ export function PublishBar(props: PublishBarProps) {
   )
 }
 
-/** Runs one write at a time, and tells what came of it. */
+/** Runs one write at a time, and reports its result. */
 function useWrites({ existing, sites }: EditedCampaign) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)

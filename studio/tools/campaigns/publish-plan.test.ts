@@ -28,7 +28,7 @@ describe('a campaign that was published', () => {
   const published = campaign('c1', 'r9', { publication: { at, before: [] } })
   const source = { draft: null, published, made: [makes('a')], existing: [document('tile-a', 'r9')] }
 
-  it('is as published when everything it makes stands as that publish wrote it', () => {
+  it('is as published while all its documents are as that publish wrote them', () => {
     expect(isAsPublished(source)).toBe(true)
   })
 
@@ -60,7 +60,7 @@ describe('a publish', () => {
     patch: { id, unset: ['_guarded'], ifRevisionID },
   })
 
-  it('replaces what stands, creates what does not, deletes what is made no more', () => {
+  it('replaces existing documents, creates missing ones, deletes those no longer made', () => {
     const mutations = planPublish(source)
     expect(mutations.slice(0, 5)).toEqual([
       guard('tile-a', 'r3'),

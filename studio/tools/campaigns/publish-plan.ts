@@ -167,8 +167,8 @@ function copyDocument({ _rev, _updatedAt, ...document }: SanityDocument, _id: st
 }
 
 /**
- * A campaign as it was before its last publish, with the publish before that one: it can be undone next. Some of what
- * that one wrote has its revision still, some that of this undo or of earlier ones.
+ * A campaign as it was before its last publish, with the record of the publish before that one, which can be undone next.
+ * A document of that publish may have its revision still, or that of this undo or of an earlier one.
  */
 function withRevisions(old: Campaign, published: Campaign): SanityDocument {
   const { publication, ...document } = copyDocument(old, published._id) as Campaign

@@ -11,7 +11,7 @@ it('a wall time reads as it is typed, whatever the zone', () => {
   expect(formatWall('2027-01-31T23:59', 'until')).toBe('Sun 31 Jan 2027, 11:59 pm')
 })
 
-it('nothing typed is none, and what is no day says so', () => {
+it('an empty field is no time, and a text that is no day says so', () => {
   expect(readWall(' ', { edge: 'from', current: '2026-12-01T09:00', now })).toEqual({ wall: null })
   expect(readWall('soon', { edge: 'from', current: undefined, now })).toHaveProperty('problem')
   expect(formatWall(undefined, 'from')).toBe('')

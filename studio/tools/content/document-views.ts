@@ -3,7 +3,7 @@ import { isExplained } from '../../documents/explain/explain.ts'
 import { ExplainPane } from '../../documents/explain/explain-pane.tsx'
 import { FlagsPane } from '../../documents/explain/flags-pane.tsx'
 
-/** Every document has its form; a type with rules has their answers beside it, a site's settings its features. */
+/** Every document has its form; a type with rules also has Explain, and a site's settings their features. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   const pane = isExplained(schemaType) ? ExplainPane : isSettings(schemaType) ? FlagsPane : null
   if (!pane) return S.document()

@@ -39,7 +39,7 @@ const lead = (state: StaffLead['delivery']['state'], deliveries: Delivery[], mor
 const sent = delivery({ id: 'm', channel: 'mail', state: 'delivered', deliveredAt: AT, nextAt: null })
 
 describe('the time of a lead', () => {
-  it('is told in the site’s own zone, today by the clock and else by the day', () => {
+  it('is shown in the site’s own zone, today by the clock, otherwise by the day', () => {
     expect(formatWhen(AT, ZONE, NOW)).toBe('11:22 am')
     expect(formatWhen('2026-11-22T15:59:00.000Z', ZONE, NOW)).toBe('Sun 22 Nov')
     expect(whenFully('2026-11-22T15:59:00.000Z', ZONE, NOW)).toBe('Sun 22 Nov at 11:59 pm')
@@ -77,7 +77,7 @@ describe('the delivery of a lead', () => {
   })
 })
 
-it('what happened to a lead is told newest first, by whom where it was a person', () => {
+it('the history of a lead is listed newest first, with the person who acted', () => {
   const events: StaffLead['events'] = [
     { id: 'n', kind: 'note', text: 'Rang back', user: 'u', at: '2026-11-23T05:00:00.000Z' },
     { id: 'p', kind: 'progress', text: 'answered', user: 'u', at: '2026-11-23T04:00:00.000Z' },
@@ -94,7 +94,7 @@ it('nobody is made up where a name is missing or may not be known', () => {
   expect([formatPerson(null), formatPerson({ name: '', phone: '' })]).toEqual(['Somebody', 'No name given'])
 })
 
-it('pages are told by what people call them, one after itself once', () => {
+it('pages have the names that people know, a repeated page once', () => {
   expect(formatVisit(['/', '/search/used-cars?q=ute', '/search/new', '/cars/2023-x', '/made-up'])).toBe(
     'Front page, Car search, A car’s page, Another page',
   )

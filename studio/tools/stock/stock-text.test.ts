@@ -28,7 +28,7 @@ it('an import says what it did, or why it was stopped', () => {
   expect(formatImport(file({ counts: nothing }))).toBe('Nothing')
 })
 
-it('the last file is told in the site’s own time', () => {
+it('the last file has its time in the site’s zone', () => {
   expect(formatImportState(file({ stopped: 'x' }), 'Australia/Perth', NOW)).toBe(
     'Last file Mon 23 Nov, 2:10 am, stopped',
   )

@@ -30,7 +30,7 @@ export interface Showing {
 export const publishedId = (id: string) => id.replace(/^drafts\./, '')
 const isDraft = (id: string) => id.startsWith('drafts.')
 
-/** What is published, and drafts of what is not; the published form goes before its draft. */
+/** Published documents, and drafts without a published one; the published form goes before its draft. */
 export function listShowings({
   shown,
   locations,

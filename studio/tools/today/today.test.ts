@@ -184,7 +184,7 @@ describe('needs', () => {
     ...more,
   })
 
-  it('are none where nothing is wrong, or nothing is known yet', () => {
+  it('are empty where nothing is wrong, or nothing is known yet', () => {
     expect(listNeeds([question(), question({ numbers: undefined })])).toEqual([])
   })
 

@@ -110,7 +110,7 @@ describe('a new dealer', () => {
 })
 
 describe('retiring a dealer', () => {
-  it('is said in the list, deletes nothing, and is taken back by reopening it', async () => {
+  it('is shown in the list, deletes nothing, and is undone by reopening', async () => {
     const before = await contents()
     await run('retire test-marque')
     expect(lines[0]).toBe('Test Marque is retired: its addresses answer 503 for an hour, then 404.')

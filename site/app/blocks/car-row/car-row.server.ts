@@ -30,7 +30,7 @@ export async function carRowModel(block: CarRow, dealer: DealerContext): Promise
   }
 }
 
-/** What staff chose, as conditions of the stock query; a row is for cars that can still be had. */
+/** What staff chose, as conditions of the stock query; a row shows only cars that are still for sale. */
 export function carRowFilter({ carTypes, makes, bodies, maxPrice }: Omit<CarRow, 'type'>): string[] {
   const conditions = [
     buildAnyFilter('status', AVAILABLE_STATUSES),

@@ -20,7 +20,7 @@ const LINE_COST = 40
 const AREA_COST = 0.5
 
 /**
- * A position for the name of each place: beside it, on either side, or some lines up or down, where it covers the
+ * A position for the name of each place: on either side of it, or some lines up or down, where it covers the
  * least of the places, of the names before it, and of the areas' names.
  *
  * @param edges left and right edge of the drawing, which no name leaves where it has room on the other side

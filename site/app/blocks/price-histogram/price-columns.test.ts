@@ -15,7 +15,7 @@ describe('the columns of prices', () => {
     expect(columns.at(-1)).toEqual({ min: 55_000, max: null })
   })
 
-  it('are none without prices, or where all are alike', () => {
+  it('are empty without prices, or where all prices are equal', () => {
     expect(priceColumns([])).toEqual([])
     expect(priceColumns([{ dollars: 0, count: 40 }])).toEqual([])
     expect(priceColumns([{ dollars: 20_100, count: 40 }])).toEqual([])

@@ -132,7 +132,7 @@ async function listWithin(dealer: DealerContext, { min, max }: PriceBounds) {
   return cars
 }
 
-/** Vehicles that can be had, within bounds of their price. */
+/** Vehicles that are for sale, within bounds of their price. */
 function request(dealer: DealerContext, price: StockRange): StockSearchRequest {
   return {
     scope: stockScope(dealer),

@@ -6,7 +6,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import type { PriceHistogramModel } from './price-histogram.server.ts'
 import './price-histogram.css'
 
-/** On a phone so many columns have room for their words; of more, the tallest and every third that is not beside it. */
+/** A phone has room for the labels of so many columns; of more, it labels the tallest and every third not beside it. */
 const ALL_NAMED = 7
 const isNamed = (index: number, tallest: number, count: number) =>
   count <= ALL_NAMED || (index % 3 === 0 && Math.abs(index - tallest) > 2)

@@ -15,7 +15,7 @@ it.each([
   expect(countTowing(LIMITS, atmKg)).toBe(count)
 })
 
-it('what is to spare is negative over the limit, and a tenth rests on the ball', () => {
+it('the margin is negative over the limit, and a tenth of the mass rests on the ball', () => {
   expect(spareKg(2_500, 2_550)).toBe(-50)
   expect(ballKg(2_550)).toBe(260)
 })

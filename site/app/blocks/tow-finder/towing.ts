@@ -11,7 +11,7 @@ export function countTowing(limits: readonly LimitCount[], atmKg: number): numbe
     .reduce((sum, { count }) => sum + count, 0)
 }
 
-/** What a vehicle has to spare with a trailer of that mass, in kilograms; below zero it is over its limit. */
+/** The margin of a vehicle with a trailer of that mass, in kilograms; below zero it is over its limit. */
 export const spareKg = (limitKg: number, atmKg: number) => limitKg - atmKg
 
 /** What rests on the tow ball, about: a tenth of the trailer, to ten kilograms. */

@@ -57,7 +57,7 @@ export async function submitAlert(
   return { status: 200, sent: true }
 }
 
-/** The search of a results page's address; null where the address is none, or the stock is unavailable. */
+/** The search of a results page's address; null for another address, or while the stock is unavailable. */
 async function findSearch(
   context: RequestContext,
   address: string,

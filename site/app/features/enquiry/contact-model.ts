@@ -17,7 +17,7 @@ export type LeadPageModel = {
   blocks: BlockModel[]
 }
 
-/** The page of careers, whose form has what follows beside it. */
+/** The careers page, which explains the next steps beside its form. */
 export type CareersPageModel = LeadPageModel & { next: FormNextModel }
 
 /** The roles that are open on a page. */

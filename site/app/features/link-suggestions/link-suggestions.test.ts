@@ -31,7 +31,7 @@ describe('the suggestions for typed words', () => {
     expect(found?.cars).toMatchObject([{ href: '/cars/car-1' }])
   })
 
-  it('are none for no words, and unknown while the stock does not answer', async () => {
+  it('are empty for no words, and unknown while the stock does not answer', async () => {
     expect(await findLinkSuggestions(testDealer({}, { search }), ' ')).toEqual({ search: null, cars: [] })
     expect(await findLinkSuggestions(testDealer({}, { search: away }), 'utes')).toBeNull()
   })

@@ -155,7 +155,7 @@ test('LOC-15, LOC-30: the forms of a place lead to its own contact page, each wi
   ).toEqual(['Vehicle Enquiry', 'Service', 'Parts', 'Finance'])
 })
 
-test('a location is told to search engines with its hours, special days included', async () => {
+test('a location’s structured data has its hours, special days included', async () => {
   const { meta } = await getLocation(testDealer(), 'north')
   const [structured] = meta.structured ?? []
   expect(structured).toMatchObject({
@@ -307,12 +307,12 @@ test('the list has workdays of the same hours in one row, the weekend by its day
   ])
 })
 
-test('a plan without any known point is none, and one place has squares of half a kilometre', () => {
+test('a plan without any known point is not drawn, and one place has squares of half a kilometre', () => {
   expect(regionPlan([{ number: 1, label: 'A', point: null }], null)).toBeNull()
   expect(regionPlan([{ number: 1, label: 'A', point: [-33, 151] }], null)?.grid.km).toBe(0.5)
 })
 
-test('a day by appointment is told as one, with the next opening', async () => {
+test('a day by appointment says so, with the next opening', async () => {
   const saturday = { weekday: 6, status: 'Closed', byAppointment: true }
   const openingHours = [...rawLocation.openingHours.filter(({ weekday }) => weekday !== 6), saturday]
   const { html, location } = await page({ locations: [{ ...rawLocation, openingHours }] })

@@ -184,7 +184,7 @@ test('an offer without a search, or with one that finds nothing, has no cars; th
   expect((await offerPage(offers({ searchHref: '/search/%zz' }))).page.cars, 'malformed').toBeNull()
 })
 
-test('an offer is told to search engines with its price and its end', async () => {
+test('an offer’s structured data has its price and its end', async () => {
   const { meta } = await getOffer(testDealer(offers({ price: 29_990 })), 's0')
   expect(meta.structured?.[0]).toMatchObject({
     '@type': 'Offer',

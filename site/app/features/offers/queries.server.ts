@@ -81,7 +81,7 @@ function soonestFirst<T extends Pick<Offer, 'expiry'>>(offers: readonly T[]): T[
   })
 }
 
-/** Makes where there are several, else kinds; a choice of one is none. */
+/** Makes where there are several, else kinds; nothing to choose where there is only one. */
 function listChoices(offers: readonly Offer[], asked: OffersQuery): OffersPageModel['choices'] {
   const makes = new Map(
     offers.flatMap((offer) =>

@@ -41,7 +41,7 @@ describe('the cards of saved cars', () => {
     expect(await listCarCards(stock, ['a'])).toMatchObject([{ id: 'a', place: 'Harbour' }])
   })
 
-  it('are none for no ids, and no page where there is no garage', async () => {
+  it('are empty for no ids, and the page is missing without a garage', async () => {
     expect(await listCarCards(dealer, [])).toEqual([])
     await expect(listCarCards(closed, ['a'])).rejects.toMatchObject({ status: 404 })
     await expect(getSaved(closed)).rejects.toMatchObject({ status: 404 })

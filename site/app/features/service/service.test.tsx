@@ -101,7 +101,7 @@ describe('the page where a service is booked', () => {
       expect(html).toContain(words)
   })
 
-  it('stands below services with prices, whose links choose their type where the form offers it', async () => {
+  it('is below the services with prices, whose links choose their type where the form offers it', async () => {
     const services = ['Minor service', 'Polish'].map((name) => ({ key: name, name, price: '$289' }))
     const blocks = [{ type: 'servicePrices', key: 'a', title: 'What it costs', services }]
     const raw = { pages: [{ id: 'p', slug: 'service', title: 'Service', blocks }] }

@@ -7,7 +7,7 @@ import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
 import { carSummary } from '#app/parts/car/facts/summary.ts'
 
-/** What kind of price a car is advertised with; '' where the feed's words are none of these. */
+/** The kind of price that a car is advertised with; '' for words that the catalogue does not know. */
 export type PriceKind = keyof typeof PRICE_LABELS | ''
 
 /** A car for sale as catalogues of advertisers need it. */

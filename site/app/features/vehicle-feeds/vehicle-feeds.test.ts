@@ -136,7 +136,7 @@ test('vehicles with one VIN are both left out', async () => {
   expect(await google(car(), car({ id: 'a_2', slug: 'x-2' }))).toEqual([])
 })
 
-test('Google’s kind of price: a new vehicle needs that for driving away, words of another kind are none', async () => {
+test('Google’s kind of price: a new vehicle needs a drive-away price, and other words have no kind', async () => {
   const before = { price_type: 'Excl. Govt. Charges' }
   expect((await google(car(before)))[0]?.vehicle_price_type).toBe('excluding_government_charges_price')
   const [reasons = []] = await leftOut(car({ ...before, car_type: 'new' }))

@@ -123,7 +123,7 @@ it('of a caravan tells what it may load, from its own mass and the most it may h
   expect(keys(caravan)).toContain('Payload: 400 kg')
 })
 
-it('VDP-23: is told in a few sentences, without what is unknown', () => {
+it('VDP-23: is described in a few sentences, which leave out unknown values', () => {
   const summary = (car: Car) => carSummary(car, 'North', { ...options, used: 'Used' })
   expect(summary(testCar({ cylinders: '4', engine_size_litres: '2.0', simple_fuel: 'Petrol' }))).toBe(
     'This is a used SUV in Deep Blue with 21,480 km, at North. ' +

@@ -70,7 +70,7 @@ function priceMovedTo(car: Car, other: MarketOffer, thisYear: number): number {
 
 type Market = { prices: readonly number[]; sameGrade: boolean }
 
-/** Null for a car above the average it is compared with: nothing good is said of its price. */
+/** Null for a car above the average it is compared with: its price gets no praise. */
 function findGauge(car: Car, price: number, { prices, sameGrade }: Market): GaugeData | null {
   const middleHere = median(prices)
   const average = marketAverage(car)

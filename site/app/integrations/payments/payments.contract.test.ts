@@ -134,7 +134,7 @@ describe.each<[string, () => PaymentsSetup | Promise<PaymentsSetup>]>([
   })
 
   test.each(['{"type":"invoice.paid","data":{"object":{"id":"x"}}}', 'no json', '{}'])(
-    'has other messages that are none of ours: %s',
+    'has other messages that the site ignores: %s',
     async (body) => {
       expect((await open()).payments.readNotice(body, signBody(body, SECRET, seconds))).toBeNull()
     },

@@ -33,7 +33,7 @@ export class CircuitBreaker {
   #openUntil = 0
   /** Whose calls probe the service while the circuit is half open. */
   #prober: unknown
-  /** The question after a timeout whether the service answers; null while none is asked. */
+  /** The probe after a timeout that asks whether the service answers; null without one. */
   #asking: Promise<void> | null = null
   /** Attempts that the service has answered. */
   #answers = 0

@@ -10,7 +10,7 @@ export const isReadableOffline = (path: string): boolean =>
 /** Where the time of a stored page is: the document of the network has none. */
 export const STORED_AT = 'data-stored-at'
 
-/** What a page tells the worker. */
+/** A message of a page to the worker. */
 export type WorkerMessage =
   | {
       kind: 'visited'

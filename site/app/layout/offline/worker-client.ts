@@ -8,7 +8,7 @@ const MOST_CARDS = 48
 
 type Connection = { readonly saveData?: boolean }
 
-/** Tells the worker of a visited page; registers it where there is none. @throws what the browser refuses */
+/** Reports a visited page to the worker, which it registers first where needed. @throws what the browser refuses */
 export async function storeVisit(tenant: string, path: string): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (!navigator.onLine || connection?.saveData) return

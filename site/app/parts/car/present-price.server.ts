@@ -41,7 +41,7 @@ function typeBeside({ kind }: PriceDisplay, car: Car): string {
 
 const SUBSCRIPTION = 'Subscription'
 
-/** Does a car show what its subscription costs a week? Then a loan's figure beside it would be taken for the same. */
+/** Does a car show what its subscription costs a week? Then a loan's weekly figure would be taken for the same. */
 export function showsSubscription(car: Car, { bundle: { tenant } }: Pick<DealerContext, 'bundle'>): boolean {
   return shownPrice(car, tenant).kind === 'subscription'
 }

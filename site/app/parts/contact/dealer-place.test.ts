@@ -33,7 +33,7 @@ describe('TEN-13: where texts say that a dealer is', () => {
     expect(inPlace(dealer)).toBe(' in Sydney')
   })
 
-  it('is left out of a sentence where there is none', () => {
+  it('is left out of a sentence where the locations are in several cities', () => {
     expect(inPlace(dealerAt([at('Newcastle', 'NSW'), at('Geelong', 'VIC')]))).toBe('')
   })
 })

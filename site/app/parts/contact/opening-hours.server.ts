@@ -1,4 +1,4 @@
-// What is said of opening hours.
+// Texts of opening hours.
 import {
   formatDays,
   groupHours,

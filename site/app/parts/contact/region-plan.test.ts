@@ -26,7 +26,7 @@ it('a region out of the known cities, and one wider than a city, have no drawing
   expect(regionPlan([...PERTH, place(4, 'Geelong', [-38.15, 144.36])], null)?.city).toBeNull()
 })
 
-it('the way leads from the visitor to the first place, and there is none without a visitor', () => {
+it('the route leads from the visitor to the first place, and is missing without a visitor', () => {
   const { way, points } = regionPlan(PERTH, [-31.95, 115.86]) ?? {}
   expect(way?.to).toEqual({ x: points?.[0]?.x, y: points?.[0]?.y })
   expect(way?.from).toEqual({ x: points?.at(-1)?.x, y: points?.at(-1)?.y })

@@ -261,7 +261,7 @@ describe.each(Object.entries(SMALL))('with %s there is one count of a dealer’s
   })
 })
 
-it('a filter of the dealer’s that cannot be read closes its site and is told in the Studio', async () => {
+it('a dealer’s filter that cannot be read closes the site and is reported in the Studio', async () => {
   const dealer = dealerWith('somewhere-north', { stock: { searchFilters: 'make =', includeSoldCarsDays: 3 } })
   expect(await getSearch(dealer, ALL, new URLSearchParams())).toMatchObject({ outcome: 'no-stock', count: 0 })
   expect(await countStock(dealer)).toMatchObject({

@@ -93,7 +93,7 @@ async function listModels(dealer: DealerContext, make: string): Promise<string[]
   return (facets.model ?? []).map(({ value }) => value)
 }
 
-/** The filters a dealer offers: weekly prices that are switched off are none. */
+/** The filters that a dealer offers, without weekly prices where they are switched off. */
 function offeredFilters({ bundle }: DealerContext, overview: StockOverview): StockOverview {
   if (showsWeeklyPrices(bundle)) return overview
   const { weekly_price_range: _hidden, ...facets } = overview.facets

@@ -46,7 +46,7 @@ export function dealerSorts({ bundle: { tenant } }: DealerContext, near: NearMod
   return near?.known ? [...tenant.stock.sorts, NEAREST.value] : tenant.stock.sorts
 }
 
-/** A single sold car has none to be collapsed with. */
+/** A single sold car has no other to be collapsed with. */
 function collapsesSold({ bundle: { tenant } }: DealerContext, { facets }: StockOverview): boolean {
   const sold = (facets.status ?? []).find(({ value }) => value === 'sold')?.count ?? 0
   return tenant.flags.collapseSold && sold > 1

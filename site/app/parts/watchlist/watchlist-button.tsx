@@ -14,7 +14,7 @@ type WatchlistButtonProps = { car: WatchedCar & { status: string }; path: string
 
 /**
  * Save on a car's page, where the dealer has sign-in (SAVE-05): a form, which leads whoever is signed out, or has no
- * JavaScript, through sign-in and back (SAVE-08). The watchlist is loaded only for whoever is signed in.
+ * JavaScript, through sign-in and back (SAVE-08). The watchlist is loaded only for signed-in visitors.
  */
 export function WatchlistButton({ car, path }: WatchlistButtonProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -27,7 +27,7 @@ test('rebuilding the index and imports exclude each other; the watcher is one of
   for (const release of [rebuilding, watching]) await release()
 })
 
-test('a lock that is waited for is had as soon as its holder has ended, by whatever end', async () => {
+test('a lock that is waited for is taken as soon as its holder has ended, for whatever reason', async () => {
   await takeLock(place, 'import-a')
   // What happens to the connections of a process that is killed.
   await postgres.terminateConnections(place.databaseUrl)

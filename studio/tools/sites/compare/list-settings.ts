@@ -37,7 +37,7 @@ export interface Setting {
   readonly isOwn: boolean
 }
 
-/** The heading of what is never copied. */
+/** The heading of settings that are never copied. */
 export const OWN_GROUP = 'Each site’s own'
 
 /** What names the dealer, or sends its shoppers and leads somewhere: never right for another site. */

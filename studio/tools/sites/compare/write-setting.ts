@@ -10,8 +10,8 @@ export interface SettingValue {
 }
 
 /**
- * Writes values into the draft of a site's settings, which is made of what is published when there is none. A draft that
- * says nothing else than what is published goes.
+ * Writes values into the draft of a site's settings; without a draft, one is made from the published document. A draft
+ * that equals the published document is deleted.
  * @throws Error in words for the person, when somebody was faster or the site has no such document
  */
 export async function writeSettings(

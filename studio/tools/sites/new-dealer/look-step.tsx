@@ -11,7 +11,7 @@ import type { StepProps } from './step-props.ts'
 import { TemplateChoice } from './template-choice.tsx'
 import type { Wordmark } from './use-wordmark.ts'
 
-/** Two colours, the wordmark and the template; the page beside it wears them. */
+/** Two colours, the wordmark and the template; the page beside it shows them. */
 export function LookStep(props: StepProps & { wordmark: Wordmark }) {
   const { form, change, wordmark } = props
   return (

@@ -163,7 +163,7 @@ function useFirstField(step: number) {
   return fields
 }
 
-/** After the render that tells of them. */
+/** After the render that shows them. */
 function focusProblem(fields: HTMLElement | null): void {
   requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 }

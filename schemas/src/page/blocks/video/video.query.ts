@@ -11,7 +11,7 @@ export const videoBlock = defineBlock('video', {
     text: contentText,
     url: optionalHref,
     image: optionalImage,
-    /** What is said and seen, for those who cannot hear or see it. */
+    /** A transcript, for people who cannot hear or see the film. */
     transcript: contentText,
   },
 })

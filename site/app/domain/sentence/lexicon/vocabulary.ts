@@ -126,7 +126,7 @@ const FOLDED_FIELD_WORDS = FIELD_WORDS.map(({ key, phrases, values, weak }) => (
   phrases: phrases.map((phrase) => (phrase.includes('/') ? phrase : foldKey(phrase))),
   values: new Set(values.map(foldKey)),
 }))
-/** Words of features: a typo of one of them is none of a name. */
+/** Words of features: a typo of one of them is not taken for a typo of a name. */
 const FEATURE_WORDS = FIELD_WORDS.flatMap(({ key, phrases }) => (key === 'filtered_features' ? phrases : []))
 export const FEATURE_TYPOS = indexTypos([...new Set(FEATURE_WORDS.flatMap(foldWords))])
 const GENERAL_WORDS = [

@@ -64,7 +64,7 @@ function listFrom(
   return list
 }
 
-/** The postcode of 'near 3215 or 2302' and 'in Dalby or 4350'; after a name one that may be a year is none. */
+/** The postcode of 'near 3215 or 2302' and 'in Dalby or 4350'; after a name, a number that may be a year is no postcode. */
 function postcodeChoice(
   tokens: readonly Token[],
   index: number,

@@ -108,7 +108,7 @@ test('cars a browser saved are added at sign-in, except those this dealer does n
   expect([...(await listWatchedIds(context(), userId))].sort()).toEqual(['a_1', 'a_2'])
 })
 
-test('a car that a browser saved keeps the time when it did, so that a price which fell since is told', async () => {
+test('a car that a browser saved keeps its time, so that a price drop since then is shown', async () => {
   const { context, userId } = await open()
   const savedAt = '2026-01-05T00:00:00.000Z'
   await afterSignIn(context(), ask('/'), userId, new Map([['a_1', savedAt]]))

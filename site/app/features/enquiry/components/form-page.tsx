@@ -12,7 +12,7 @@ import { withoutStega } from '#app/ui/without-stega.ts'
 import type { LeadPageModel } from '../contact-model.ts'
 import '#app/styles/pages/leads.css'
 
-/** A page with a form: beside it the vehicle it is about, or where the dealer is. */
+/** A page with a form, and beside it the vehicle or the dealer's place. */
 export function FormPage({ title, form, car, places, blocks }: Omit<LeadPageModel, 'meta'>) {
   const crumbs = [
     { label: 'Home', href: homePath() },

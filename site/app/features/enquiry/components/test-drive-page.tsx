@@ -11,7 +11,7 @@ import { type Drive, DriveSummary } from './drive-summary.tsx'
 import '#app/styles/pages/leads.css'
 import '#app/styles/pages/test-drive.css'
 
-/** The page of a test drive: which vehicle, where, when and who, with the appointment and what follows beside it. */
+/** The page of a test drive: which vehicle, where, when and who, with the appointment and the next steps beside it. */
 export function TestDrivePage(page: Omit<TestDrivePageModel, 'meta'>) {
   const { title, form, car, cars, blocks } = page
   const [chosen, setChosen] = useState<Pick<Drive, 'when' | 'place'>>(() => getChoices(form))

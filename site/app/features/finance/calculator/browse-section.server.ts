@@ -8,7 +8,7 @@ import { listShownOffers, type OfferModel, offerModel } from '#app/parts/offer/o
 import { payWeek } from '../pay-week/pay-week.server.ts'
 import type { PayWeekModel } from '../pay-week/pay-week-model.ts'
 
-/** What there is for whoever has not chosen a vehicle. */
+/** The section for shoppers who have not chosen a vehicle. */
 export type BrowseSection = {
   /** What a week reaches; null where the dealer shows no weekly prices. */
   pay: PayWeekModel | null

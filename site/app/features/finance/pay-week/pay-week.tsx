@@ -111,7 +111,7 @@ export function PayWeekCars({ pay }: { pay: PayWeekModel }) {
   )
 }
 
-/** The slider's figure; when it has rested, the address asks for its vehicles. */
+/** The slider's figure; once it stays unchanged, the address requests its vehicles. */
 function useWeekly(shown: number): [number, (weekly: number) => void] {
   const [weekly, setWeekly] = useState(shown)
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ const parameters = z.object({
 
 export type AskedLeads = z.infer<typeof parameters>
 
-/** Reads what is asked for. @throws 400 for a parameter that has no such value */
+/** Reads the request. @throws 400 for a parameter that has no such value */
 export function readLeadParameters(query: URLSearchParams): AskedLeads {
   const given = [...query].filter(([name, value]) => LEAD_PARAMETERS.includes(name) && value !== '')
   const read = parameters.safeParse(Object.fromEntries(given))
@@ -28,7 +28,7 @@ export function readLeadParameters(query: URLSearchParams): AskedLeads {
   return read.data
 }
 
-/** The filter of what is asked for. Without the right to read leads, words are not looked for in what is personal. */
+/** The filter of a request. Without the right to read leads, words are not searched in personal data. */
 export function buildLeadFilter(
   { kind, days, progress, words }: AskedLeads,
   { now, readsLeads }: { now: string; readsLeads: boolean },

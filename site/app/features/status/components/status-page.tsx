@@ -113,7 +113,7 @@ function Verdict({ problems }: { problems: readonly Problem[] }) {
   )
 }
 
-/** What is well has a tick, what is not a mark of its own shape and colour; the words beside it say the same. */
+/** A tick for a working service, another shape and colour for a failing one; the words say the same. */
 function Mark({ isBad }: { isBad: boolean }) {
   return (
     <span className={isBad ? 'status__mark is-bad' : 'status__mark'}>

@@ -19,7 +19,7 @@ export function offeredFor({ available, leads, reserve, money }: Offered): Offer
   }
 }
 
-/** Of what is on its way one asks to be told; the enquiry in its usual words is then under More. */
+/** For a vehicle on its way the primary action asks for news of it; the usual enquiry is then under More. */
 export const isComing = ({ notice, leads }: Asked): boolean =>
   notice?.kind === 'coming' && leads.enquire !== undefined
 

@@ -9,7 +9,7 @@ type InformationProps = {
   car: Pick<FactsSection, 'comments' | 'features' | 'dealerText'> & Pick<ActionsSection, 'reserve'>
 }
 
-/** VDP-22: what is told of it, by whom it is sold and what comes with it. */
+/** VDP-22: the description of the vehicle, its seller, and what is included. */
 export function Information({ car }: InformationProps) {
   const { comments, features, reserve, dealerText } = car
   const { included, reasons, protection } = dealerText

@@ -14,7 +14,7 @@ describe('VDP-10: a hotspot on a spin', () => {
     expect(placeOnSpin({ positions }, angle)).toEqual(place)
   })
 
-  it('with one place is there alone, and without any nowhere', () => {
+  it('with one place is shown near it only, and without a place nowhere', () => {
     const one = { positions: { '0': { x: 5, y: 5 } } }
     expect(placeOnSpin(one, 358)).toEqual({ x: 5, y: 5 })
     expect(placeOnSpin(one, 20)).toBeNull()

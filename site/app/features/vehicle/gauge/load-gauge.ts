@@ -4,7 +4,7 @@ import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 type Loading = Pick<ClientLoaderFunctionArgs, 'request' | 'serverLoader'>
 
 /**
- * `clientLoader` of a car's price gauge: null where it cannot be had, which is only logged (GAUGE-03, GAUGE-04).
+ * `clientLoader` of a car's price gauge: null while it is unavailable, which is only logged (GAUGE-03, GAUGE-04).
  * @throws Response a redirect of the loader's
  */
 export async function loadGauge({ request, serverLoader }: Loading): Promise<GaugeData | null> {

@@ -59,7 +59,7 @@ export function ForSale({ car, secondary }: ForSaleProps) {
   )
 }
 
-/** The repayment of the loan that the page came with, or of what the shopper has made of it. */
+/** The repayment of the page's loan, or of the loan as the shopper has changed it. */
 function Repayment({ carId, weekly }: { carId: string; weekly: NonNullable<MoneySection['weekly']> }) {
   const own = useShoppersLoan(carId)
   return (

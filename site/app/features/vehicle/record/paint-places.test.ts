@@ -70,7 +70,7 @@ describe('the readings of a plan', () => {
     readings.map(([panel, microns]) => ({ panel, microns, look: paintLook(microns) }))
   const four = panels(['Bonnet', 99], ['Roof', 111], ['Boot', 123], ['Door, left front', 111])
 
-  it('are none where fewer than five panels are recognised', () => {
+  it('are empty where fewer than five panels are recognised', () => {
     expect(planReadings([...four, ...panels(['Bonnet, right half', 90], ['Front bumper', 100])])).toBeNull()
   })
 

@@ -3,7 +3,7 @@ export type OfferedActions = { reserve: boolean; finance: boolean; testDrive: bo
 
 export type SideAction = keyof OfferedActions
 
-/** The first of these that is offered stands beside the enquiry. */
+/** The first of these that is offered is shown beside the enquiry. */
 const ORDER = ['reserve', 'finance', 'testDrive'] as const
 
 /** The second action beside the price, null for none, and those that are under More (VDP-21). */

@@ -32,7 +32,7 @@ describe('the notice of a vehicle', () => {
   it('of one that is reserved before it arrives says that it is reserved', () =>
     expect(noticeOf(testCar({ status: 'coming_soon', reserved: true }))?.kind).toBe('reserved'))
 
-  it('is none for one in stock, and none for one that is sold', () => {
+  it('is null for a vehicle in stock, and for a sold one', () => {
     expect(noticeOf(testCar())).toBeNull()
     expect(noticeOf(testCar({ status: 'sold', reserved: true }))).toBeNull()
   })

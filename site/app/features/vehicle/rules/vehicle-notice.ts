@@ -1,7 +1,7 @@
 import { formatShortInstant } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 
-/** What a shopper should know of a vehicle that can be had, but not at once. */
+/** A notice for a vehicle that is for sale, but not available yet. */
 export type VehicleNotice = {
   kind: 'reserved' | 'coming'
   title: string

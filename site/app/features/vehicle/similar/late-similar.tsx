@@ -6,7 +6,7 @@ import { SimilarCards } from './similar-cards.tsx'
 /** SIM-05: as many as are shown. */
 const PLACEHOLDERS = 6
 
-/** Placeholders until the similar cars are there; nothing where they cannot be had (SIM-08). */
+/** Placeholders until the similar cars are there; nothing while they are unavailable (SIM-08). */
 export function LateSimilar({ section, href }: { section: string; href: string }) {
   const data = useDataWhenNear<SimilarModel>(section, href)
   if (data === undefined) return <LoadingCarRow cards={PLACEHOLDERS} />

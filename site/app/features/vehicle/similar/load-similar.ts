@@ -4,7 +4,7 @@ import type { SimilarModel } from '#app/parts/car/similar-model.ts'
 type Loading = Pick<ClientLoaderFunctionArgs, 'request' | 'serverLoader'>
 
 /**
- * `clientLoader` of similar cars: null where they cannot be had, which is only logged (SIM-08).
+ * `clientLoader` of similar cars: null while they are unavailable, which is only logged (SIM-08).
  * @throws Response a redirect of the loader's
  */
 export async function loadSimilar({ request, serverLoader }: Loading): Promise<SimilarModel | null> {

@@ -16,7 +16,7 @@ export type ToolsSection = {
   garage: GarageEntry | null
   /** Its address for sharing; null where the site has none of its own yet (SHARE-03). */
   share: string | null
-  /** Reports of it that can be had (TEN-26). */
+  /** The reports of the vehicle that are offered (TEN-26). */
   reports: CarReport[]
   /** The page to print, and the same as a document. */
   print: { href: string; pdf: string; fileName: string }

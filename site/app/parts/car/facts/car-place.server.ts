@@ -22,7 +22,7 @@ export type CarPhoneModel = PhoneLink & {
   shownAt: string
 }
 
-/** Where the car is located and whom to call about it. */
+/** Where the car is, and the number to call about it. */
 export type CarPlaceModel = {
   /** Of the dealer's own location; [] and null for a place the dealer does not show. */
   hours: HoursRow[]

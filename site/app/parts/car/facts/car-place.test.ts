@@ -11,7 +11,7 @@ const dealerWith = (main: string) => {
 }
 
 describe('the phone number of a vehicle', () => {
-  it('PHONE-07, ERR-12: is logged where there is none, by the vehicle alone, and the page goes on', () => {
+  it('PHONE-07, ERR-12: a missing number is logged with the vehicle’s id only, and the page is shown', () => {
     const { warn, dealer } = dealerWith('')
     const car = testCar({ location: null })
     expect(carPlace(car, dealer).phone).toBeNull()

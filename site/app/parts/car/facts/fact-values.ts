@@ -7,7 +7,7 @@ import { formatCount } from '#app/domain/words/count.ts'
  */
 export type FactOptions = { unregisteredText: boolean; today: string }
 
-/** `2.5 L, 4 cylinder`; a feed's own words stay as they are. '' of what has no engine. */
+/** `2.5 L, 4 cylinder`; a feed's own words stay as they are. '' for a vehicle without an engine. */
 export function engineText({ engineSizeLitres, cylinders, simpleFuel }: Car): string {
   if (simpleFuel === 'Electric') return ''
   const litres = Number(engineSizeLitres) > 0 ? `${Number(engineSizeLitres).toFixed(1)} L` : ''

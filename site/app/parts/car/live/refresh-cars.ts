@@ -38,7 +38,7 @@ async function ask(): Promise<void> {
   for (const id of ids) wanted.delete(id)
   let delayMs = 0
   try {
-    // With its version the answer is none that was cached before the change, whichever process answers.
+    // The version makes the address new, so no process answers from a cache of before the change.
     const asked = `?ids=${ids.map(encodeURIComponent).join(',')}&version=${encodeURIComponent(latest)}`
     const answer = await fetch(cardsPath(asked))
     if (!answer.ok) throw new Error(String(answer.status))

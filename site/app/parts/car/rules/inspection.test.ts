@@ -47,7 +47,7 @@ describe('a card’s lines of an inspection', () => {
     ])
   })
 
-  it('are none of a sheet that says nothing', () => expect(worstLines(sheet({}))).toEqual([]))
+  it('are empty for an empty sheet', () => expect(worstLines(sheet({}))).toEqual([]))
 })
 
 it.each([

@@ -33,7 +33,7 @@ it('a list that was cleared elsewhere leaves no instant of its cars behind', () 
   expect(read()).toEqual({ a: at(3), b: at(2) })
 })
 
-it('a car saved before instants were stored has none, and sites share none', () => {
+it('a car saved before instants were stored has no instant, and sites share none', () => {
   writeSavedSince('one', [entry('new'), entry('old')], { added: 'new', now: at(1) })
   expect(read()).toEqual({ new: at(1) })
   expect(read('two')).toEqual({})

@@ -33,7 +33,7 @@ export type LeadFacts = {
 /** A value, or a rule that gives it. */
 export type FromFacts<T> = T | ((facts: LeadFacts) => T)
 
-/** A field before it is known for whom: see `LeadFormField`. */
+/** A field before the dealer and the visitor are known: see `LeadFormField`. */
 export type LeadFieldSpec = Omit<LeadFieldRule, 'required' | 'options' | 'label' | 'bounds'> & {
   label: FromFacts<string>
   required?: FromFacts<boolean>

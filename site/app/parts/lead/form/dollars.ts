@@ -8,14 +8,14 @@ export function dollarsMessage(value: string): string | null {
   return AMOUNT.test(value) ? null : 'Enter an amount in dollars, like 45,000.'
 }
 
-/** An amount of dollars as it is stored: `$52,990` is `52990`; what is none stays as it is. */
+/** An amount of dollars as it is stored: `$52,990` is `52990`; any other text stays as it is. */
 export function dollarsValue(value: string): string {
   const [, whole, cents] = AMOUNT.exec(value) ?? []
   if (whole === undefined) return value
   return whole.replace(/\D/g, '') + (Number(cents) > 0 ? `.${cents}` : '')
 }
 
-/** An amount of dollars as a field shows it: `52990` is `52,990`; what is none stays as it is. */
+/** An amount of dollars as a field shows it: `52990` is `52,990`; any other text stays as it is. */
 export function dollarsText(value: string): string {
   const [whole = '', cents] = dollarsValue(value.trim()).split('.')
   if (!/^\d+$/.test(whole)) return value

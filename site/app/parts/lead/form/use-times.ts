@@ -8,7 +8,7 @@ import type { LeadFormField, LeadFormModel, LeadOption } from './lead-form-model
 const LOADING = 'Loading times …'
 const FAILED = 'The times could not be loaded. Please choose the location again.'
 
-/** What a field shows in place of what its form came with. */
+/** The value that a field shows instead of the form's own. */
 export type TimesField = Pick<LeadFormField, 'name' | 'options' | 'days' | 'hint'>
 
 /**

@@ -12,8 +12,8 @@ const AGREEMENT_TEXT = `${AGREED_BY} ${AGREEMENT.before} ${AGREEMENT.link}.`
 const VERSION = /^[\w.-]{1,60}$/
 
 /**
- * The version of what sending a form agrees to: the day the policy is in force since, and a digest of the sentence and of
- * the policy's whole content, so that any change of either is another version. `none.…` for a site without the page.
+ * The version of the consent that sending a form gives: the day since which the policy is in force, and a digest of the
+ * sentence and the whole policy, so that a change of either makes another version. `none.…` for a site without the page.
  */
 export function policyVersion(pages: readonly Page[]): string {
   const page = pages.find(({ slug }) => slug === POLICY_SLUG)

@@ -34,7 +34,7 @@ export type SubmittedLead =
 export const FORM_FAILED = 'An error occurred when submitting this form'
 /** Shown where the server gives no message; spelled as required (LEAD-21, ERR-06). */
 export const LEAD_FAILED = 'An unexpected error occured.'
-/** Shown, with whom to call instead, while the database cannot be used. */
+/** Shown with a number to call while the database cannot be used. */
 export const NOT_SAVED = 'We could not save this just now.'
 /** The warning for a failed submission (LEAD-22, ERR-20). */
 export const SUBMISSION_FAILED = 'Lead submission failed'

@@ -70,7 +70,7 @@ export async function submitLeadForm(context: RequestContext, sent: LeadSubmissi
   return { result, facts }
 }
 
-/** Refuses a form while the database cannot be used; the answer names whom to call. */
+/** Refuses a form while the database cannot be used; the answer names a number to call. */
 async function refuseUnsaved<T>(
   context: RequestContext,
   { kind }: LeadSubmission,
@@ -141,8 +141,8 @@ function belongsToJourney(
 }
 
 /**
- * The lead that the journey itself has completed, for whom it was given to and about the same vehicle: it stands as it
- * is, whatever is posted again. Null where there is none.
+ * The lead that the journey itself has completed for the same person and vehicle; null without one. Posting it again does
+ * not change it.
  */
 async function findJourneyLead(
   context: RequestContext,

@@ -53,7 +53,7 @@ describe('calculatorBounds', () => {
       null,
     )
 
-  it('FIN-16: choices above the longest term are none', () => {
+  it('FIN-16: choices above the longest term are left out', () => {
     expect(of({ termChoices: [3, 5, 7] }).term).toMatchObject({ min: 3, max: 5 })
     expect(of({ termChoices: [6, 7] }).term).toMatchObject({ min: 1, max: 5 })
   })

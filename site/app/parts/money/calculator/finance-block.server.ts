@@ -125,7 +125,7 @@ export const loanOf = ({
   exampleBalloonPercent,
 })
 
-/** The lender's own figures; of another amount than the car's they are none (FIN-24, FIN-28). */
+/** The lender's own figures, which count only for the car's own amount (FIN-24, FIN-28). */
 function lendersFigures(
   priceCents: number | null,
   { paymentWeek, paymentMonth, totalPayable }: Statement,

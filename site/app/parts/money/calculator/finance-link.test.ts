@@ -17,7 +17,7 @@ describe('the link to finance', () => {
     expect(financeHref('/apply-for-finance', car)).toMatch(/^\/apply-for-finance\?/)
   })
 
-  it('FIN-45, OPEN-41: names the reduced price, and none of ten dollars, which stands for none', () => {
+  it('FIN-45, OPEN-41: names the reduced price, unless it is the placeholder of ten dollars', () => {
     const budget = (car: Record<string, unknown>) =>
       new URL(financeHref('/finance', testCar(car)), 'http://a').searchParams.get('vehiclePriceBudget')
     expect(budget({ reduced_price: 29_990 })).toBe('29990')

@@ -94,7 +94,7 @@ describe('FIN-28 before FIN-39: an untouched page says one figure and one compar
     expectOne(await readFigures({ lenders: {} }, getDealer(changes)))
   })
 
-  it('where the dealer has terms to choose among, of which the lender’s is none', async () => {
+  it('where the lender’s term is not among the terms that the dealer offers', async () => {
     expectOne(
       await readFigures({}, getDealer({ termMonths: 48 }, { calculator: { termChoices: [1, 3, 5] } })),
     )

@@ -12,7 +12,7 @@ export function figureText(field: CalculatorField, value: number): string {
   return isMoney(field) ? formatCount(value) : String(roundHalfUp(value, 2))
 }
 
-/** What was typed as a number; `$12,990` is 12990, and what is none is 0. */
+/** The typed text as a number: `$12,990` is 12990, a text without a number is 0. */
 export function readFigure(text: string): number {
   const value = Number(text.replace(/[$,\s]/g, ''))
   return Number.isFinite(value) ? value : 0

@@ -43,7 +43,7 @@ export const trackAround = (ends: Ends, middle: number): SliderTrack => ({
   bend: { value: middle, place: TRACK_LENGTH / 2 },
 })
 
-/** A track with half of what is counted on either side. */
+/** A track with half of the counted vehicles on either side. */
 export const trackAroundMedian = (ends: Ends, counted: Counted): SliderTrack =>
   trackAround(ends, findMedian(counted, ends))
 
@@ -54,7 +54,7 @@ function findMedian(counted: Counted, { min, max, step }: Ends): number {
   return median === null ? (min + max) / 2 : Math.min(Math.max(median, min + step), max - step)
 }
 
-/** The smallest value that this share of what is counted does not exceed; null where nothing is counted. */
+/** The smallest value that this share of the counted vehicles does not exceed; null without any. */
 function findQuantile(counted: Counted, share: number): number | null {
   const sorted = counted.toSorted((a, b) => a.value - b.value)
   const wanted = sorted.reduce((sum, { count }) => sum + count, 0) * share

@@ -6,7 +6,7 @@ import type { NearModel } from './near-model.ts'
 
 /**
  * A dealer's locations around a postcode. A vehicle is at its location: the index stores the location's slug.
- * @param stocked names of locations with vehicles; a workshop has none to view
+ * @param stocked names of locations with vehicles: a workshop has no vehicles to view
  */
 export function nearPlaces(
   { postcode, km }: Near,

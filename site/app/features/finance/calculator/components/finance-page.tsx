@@ -15,8 +15,8 @@ import { Ask } from './ask.tsx'
 import { SITE_CALCULATOR_ID, SiteCalculatorSection } from './site-calculator-section.tsx'
 
 /**
- * Where a shopper asks for finance. Without a vehicle it opens with what a week reaches; then the form, and beside it
- * the vehicle and how it goes online (FIN-46 to FIN-51).
+ * The page of the finance enquiry. Without a vehicle it begins with the price that a weekly amount can pay; then the form,
+ * and beside it the vehicle and the online steps (FIN-46 to FIN-51).
  */
 export function FinancePage({ page }: { page: FinancePageModel }) {
   const { form, car, pay, featured, offers, journey } = page
@@ -61,7 +61,7 @@ const buildCrumbs = (car: LeadCarModel | null) => [
 
 type PromoProps = { featured: readonly CarCardModel[]; children: ReactNode }
 
-/** For whoever has not chosen a vehicle yet (FIN-47 to FIN-49). */
+/** For shoppers who have not chosen a vehicle yet (FIN-47 to FIN-49). */
 function Promo({ featured, children }: PromoProps) {
   return (
     <section className="wrap finance__get" aria-labelledby="get-finance-now">

@@ -12,7 +12,7 @@ type Props = { gauge: GaugeSection; item: ItemNames }
 
 /**
  * Where the price lies among those of similar cars (GAUGE-13): a skeleton until its figures are there, and nothing where
- * they cannot be had or say nothing.
+ * they are unavailable or say nothing.
  */
 export function PriceGauge({ gauge, item }: Props) {
   const data = useDataWhenNear<GaugeData>(PRICE_COMPARISON, gauge.href)

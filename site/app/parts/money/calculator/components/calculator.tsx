@@ -70,7 +70,7 @@ export function Calculator({
   )
 }
 
-/** The loan in words; null while nothing is changed, and where it is none. */
+/** The loan in words; null while nothing is changed, and for an impossible loan. */
 function shoppersLoan(carId: string, state: CalculatorState): ShoppersLoan | null {
   const { calculator, frequency, result } = state
   const inputs = clampInputs(state.inputs, calculator)
