@@ -33,8 +33,12 @@ export async function hashInputs(
   return hash.digest('hex')
 }
 
-/** Those of places are in no car's document, and what is known of them comes after them. */
-const withoutPictures = (key: string, value: unknown) => (key === 'image' ? undefined : value)
+/** Those of places and makes are in no car's document, and the embedded lake's addresses of them change with its port. */
+const withoutPictures = (key: string, value: unknown) =>
+  key === 'image' || (typeof value === 'string' && PICTURE.test(value)) ? undefined : value
+
+/** https://www.sanity.io/docs/apis-and-sdks/image-urls */
+const PICTURE = /\/images\/[^/]+\/[^/]+\/[0-9a-f]{40}-\d+x\d+\.\w+$/
 
 function addSources(hash: Hash, folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
