@@ -9,16 +9,16 @@ const TESTS = '(\\.test\\.tsx?$|/testing/)'
 const LAYERS = [
   ['routes/', 'root.tsx', 'entry.client.tsx', 'entry.server.tsx'],
   ['features/'],
-  ['layout/'],
-  ['blocks/'],
+  ['layout/', 'blocks/'],
   ['parts/'],
-  ['page/'],
-  ['analytics/', 'http/'],
+  ['page/', 'analytics/', 'http/'],
   ['context.ts'],
-  ['integrations/'],
-  ['ui/'],
+  ['integrations/', 'ui/'],
   ['domain/', 'paths.ts', 'errors.ts'],
 ]
+
+/** Folders of one layer that do not import each other. */
+const APART = LAYERS.slice(1, -1).filter((layer) => layer.length > 1)
 
 /** What several features, blocks or the layout show, from top to bottom. */
 const PARTS = [
@@ -168,6 +168,14 @@ module.exports = {
       from: { path: inApp(layer), pathNot: TESTS },
       to: { path: inApp(LAYERS.slice(0, index).flat()) },
     })).slice(1),
+    ...APART.flatMap((layer) =>
+      layer.map((folder) => ({
+        name: `${folder.slice(0, -1)}-apart`,
+        severity: 'error',
+        from: { path: inApp([folder]), pathNot: TESTS },
+        to: { path: inApp(layer.filter((other) => other !== folder)) },
+      })),
+    ),
     {
       name: 'features-apart',
       comment: 'What two features share is a part, below both.',
