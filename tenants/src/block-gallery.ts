@@ -138,6 +138,7 @@ function closing({ film, location }: Gallery, range: readonly object[]) {
     { _type: 'locations', show: 'all', layout: 'carousel' },
     { _type: 'map', show: 'one', location: reference(location) },
     { _type: 'leadForm', form: 'enquiry', text: 'Somebody who knows answers by the next working day.' },
+    { _type: 'richText', title: 'A text', body: richText('One paragraph.', 'And another one.') },
     questions(),
   ]
 }

@@ -7,12 +7,12 @@ import { promoTileType } from '../promo-tile/promo-tile.schema.ts'
 import { WALL_TIME } from './wall-time.ts'
 
 /**
- * Fields of another document type, for a part that makes documents of that type: without its groups, and without a
- * fieldset of which one field is left.
+ * The fields of another document type, for a part that makes documents of that type: without those of each site, without
+ * its groups, and without a fieldset of which one field is left.
  */
-function pickFields(type: { fields: readonly unknown[] }, names: readonly string[]): FieldDefinition[] {
+function listPartFields(type: { fields: readonly unknown[] }, leftOut: readonly string[]): FieldDefinition[] {
   const all = type.fields as (FieldDefinition & { group?: unknown; fieldset?: string })[]
-  const fields = all.filter(({ name }) => names.includes(name))
+  const fields = all.filter(({ name }) => !leftOut.includes(name))
   const isShared = (fieldset: string) => fields.filter((field) => field.fieldset === fieldset).length > 1
   return fields.map(
     ({ group: _group, fieldset, ...field }) =>
@@ -43,28 +43,14 @@ const windowFields = () => [
   wallField('expiry', 'Shows until', 'On the clock of each site. Empty: without an end.'),
 ]
 
-const TILE_FIELDS = [
-  ...['headline', 'text', 'linkLabel', 'image', 'background'],
-  ...['position', 'wide', 'display', 'strictDisplay'],
-]
-const BANNER_FIELDS = ['title', 'description', 'image', 'linkLabel']
-const OFFER_FIELDS = [
-  ...[
-    'name',
-    'category',
-    'searchHref',
-    'figure',
-    'figureUnit',
-    'figureNote',
-    'interestRate',
-    'comparisonRate',
-    'termMonths',
-    'price',
-    'deposit',
-    'finalPayment',
-  ],
-  ...['description', 'inclusions', 'disclaimer', 'image', 'manufacturer', 'model'],
-]
+/** What a campaign fills in for each site: its own dates, one site a document, and itself. */
+const OF_EACH_SITE = ['start', 'expiry', 'sites', 'excludedSites', 'campaign']
+/** A campaign's banners and tiles have a link of their own kind. */
+const NOT_OF_BANNERS = [...OF_EACH_SITE, 'link']
+/** The name of a tile is made of the campaign's and the headline. */
+const NOT_OF_TILES = [...NOT_OF_BANNERS, 'name']
+/** The slug is made of the name and free on each site; a manufacturer's feed sets the others. */
+const NOT_OF_OFFERS = [...OF_EACH_SITE, 'slug', 'imageUrl', 'sanitizedDescription', 'manufacturerName']
 
 /** A link; its target is checked in the document of each site, which may have another link. */
 function linkField() {
@@ -96,7 +82,7 @@ const tilePart = defineArrayMember({
   name: 'campaignTile',
   title: 'Tile',
   type: 'object',
-  fields: [...leadingFields(), ...pickFields(promoTileType, TILE_FIELDS)],
+  fields: [...leadingFields(), ...listPartFields(promoTileType, NOT_OF_TILES)],
   validation: (rule) =>
     rule.custom((tile) => {
       const { link, leadsToOffer } = (tile ?? {}) as { link?: string; leadsToOffer?: boolean }
@@ -177,7 +163,7 @@ export const campaignType = defineType({
       type: 'object',
       description: 'Comes first on the front page of each site.',
       options: { collapsible: true, collapsed: false },
-      fields: [...pickFields(bannerType, BANNER_FIELDS), ...leadingFields()],
+      fields: [...listPartFields(bannerType, NOT_OF_BANNERS), ...leadingFields()],
     }),
     defineField({
       name: 'offer',
@@ -185,7 +171,7 @@ export const campaignType = defineType({
       type: 'object',
       options: { collapsible: true, collapsed: false },
       fieldsets: offerType.fieldsets ?? [],
-      fields: pickFields(offerType, OFFER_FIELDS),
+      fields: listPartFields(offerType, NOT_OF_OFFERS),
     }),
     defineField({ name: 'overrides', title: 'Per site', type: 'array', hidden: true, of: [override] }),
     publication,

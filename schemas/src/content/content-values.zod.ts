@@ -26,9 +26,12 @@ export function orDefault<T extends z.ZodType>(shape: T, fallback: z.output<T>) 
   return shape.nullish().transform((value): z.output<T> => value ?? fallback)
 }
 
+/** A day without a time, `2026-12-24`, or null. */
+export const contentDay = orDefault(z.iso.date().nullable(), null)
+
 /**
- * A value without which its owner says something else, as an offer without its end: where it does not fit, the owner
- * is omitted or rejected; no default replaces it.
+ * A value that must be right: an offer without its end would say something else. Where it does not fit, the object
+ * that holds it is omitted or rejected; no default replaces it.
  */
 export function strict<T extends z.ZodType>(shape: T) {
   const given = z.unknown().optional()

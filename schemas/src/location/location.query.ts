@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { address, addressProjection } from '../content/address.query.ts'
 import {
+  contentDay,
   contentInstant,
   contentList,
   contentNumber,
@@ -80,7 +81,7 @@ const review = z.object({
   rating: z.number().min(0).max(5),
   text: z.string(),
   about: contentText,
-  date: orDefault(z.iso.date().nullable(), null),
+  date: contentDay,
   answer: contentText,
   answeredBy: contentText,
 })

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { contentInstant, contentList, contentText, orDefault } from '../content/content-values.zod.ts'
+import {
+  contentDay,
+  contentInstant,
+  contentList,
+  contentText,
+  orDefault,
+} from '../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { block, blocksProjection } from './blocks/blocks.query.ts'
 
@@ -28,8 +34,6 @@ export const pageProjection = `{
   "socialImage": socialImage${imageProjection},
   "blocks": blocks${blocksProjection}
 }`
-
-const contentDay = orDefault(z.iso.date().nullable(), null)
 
 /** A page made of blocks. `slug` is its path without slashes at the ends; `home` is the front page. */
 export const page = z.object({

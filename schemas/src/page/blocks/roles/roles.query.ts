@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { contentList, contentText, orDefault } from '../../../content/content-values.zod.ts'
+import { contentDay, contentList, contentText, orDefault } from '../../../content/content-values.zod.ts'
 import { defineBlock } from '../define-block.ts'
 import { ROLE_KIND_TITLES, type RoleKind } from './role-kinds.ts'
 
 const KINDS = Object.keys(ROLE_KIND_TITLES) as RoleKind[]
-const day = orDefault(z.iso.date().nullable(), null)
 
 /** Open roles of the dealer, each with its own application. */
 export const rolesBlock = defineBlock('roles', {
@@ -31,9 +30,9 @@ export const rolesBlock = defineBlock('roles', {
         text: contentText,
         points: contentList(z.string()),
         /** `YYYY-MM-DD`, or null. */
-        posted: day,
+        posted: contentDay,
         /** The last day to apply, `YYYY-MM-DD`; null for none. */
-        closes: day,
+        closes: contentDay,
       }),
     ),
   },
