@@ -77,6 +77,21 @@ test('an editor sees what the columns are, and that a manager can change it', as
   await expectNoAxe(page, 'Columns, read only')
 })
 
+test('the catalogues for advertisers have which vehicles they leave out and why, each one click from its way', async () => {
+  const { page } = studio
+  await page.getByRole('tab', { name: 'Catalogues' }).click()
+  const google = page.getByRole('region', { name: 'Google vehicle ads' })
+  await expect(google).toContainText(/\d+ vehicles, \d+ left out/)
+  await expect(google).toContainText('/feeds/google-vehicles.tsv')
+  await expectNoAxe(page, 'Catalogues')
+  await shoot(page, 'studio-stock-catalogues')
+  const left = google.getByRole('row').nth(1)
+  const number = (await left.getByRole('cell').first().textContent()) ?? ''
+  await left.getByRole('link').click()
+  await expect(page.getByRole('searchbox', { name: /Stock number/ })).toHaveValue(number)
+  await expect(way().first()).toBeVisible()
+})
+
 test('no error is met, and no host outside is called', () => {
   expect([studio.errors, studio.elsewhere]).toEqual([[], []])
 })

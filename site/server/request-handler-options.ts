@@ -12,12 +12,14 @@ import type { SiteEnv } from './env.ts'
 import type { Health } from './health.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import type { InsightCounts } from './insights/insight-counts.ts'
 import type { LiveStock } from './live/live-stock.ts'
 import type { Log } from './log.ts'
 import type { SiteMetrics } from './metrics/site-metrics.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { App } from './remix/app.ts'
 import type { Services } from './services.ts'
+import type { CarOverrides } from './stock/car-overrides.ts'
 import type { StockLists } from './stock-lists/stock-lists.ts'
 import type { VitalCounts } from './vitals/vital-counts.ts'
 
@@ -42,12 +44,15 @@ export interface RequestHandlerOptions {
   readonly siteState?: SiteState
   readonly metrics: SiteMetrics
   readonly vitals: Pick<VitalCounts, 'record'>
+  readonly insights: Pick<InsightCounts, 'add' | 'addEmptySearch'>
   readonly app: App
   readonly db: Database
   readonly limits: RateLimits
   readonly services: Services
   readonly sms: SmsSender
   readonly reserve?: ReservationService | null
+  /** Brings the index in line with what staff set of cars; null where the site may not write to it. */
+  readonly overrides?: Pick<CarOverrides, 'apply'> | null
   /** Milliseconds since 1970; all rules of a page use this one instant. */
   readonly clock: () => number
 }

@@ -1,9 +1,12 @@
+import { isPlatformStaff } from '@forecourt/schemas/contract'
 import { useRootTheme } from '@sanity/ui'
 import { type ReactNode, useEffect } from 'react'
+import { useCurrentUser } from 'sanity'
 import { styled } from 'styled-components'
 import { useCurrentSite } from '../access/current-site.tsx'
 import { rememberSignInLook } from '../embedded/sign-in-look.ts'
 import { useStudioSettings } from '../settings/settings-context.ts'
+import { ForStaff } from './for-staff.ts'
 import { type FrameColours, frameColours } from './frame-colours.ts'
 import { SiteBar } from './site-bar.tsx'
 
@@ -40,11 +43,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { site } = useCurrentSite()
   const { mode } = useStudioSettings()
   const { scheme } = useRootTheme()
+  const roles = (useCurrentUser()?.roles ?? []).map(({ name }) => name)
   useEffect(() => {
     if (site && mode === 'embedded') rememberSignInLook(document, site)
   }, [site, mode])
   return (
     <Shell $colours={frameColours(site, scheme)} data-testid="site-frame">
+      {isPlatformStaff(roles) ? null : <ForStaff />}
       <SiteBar />
       <Inside>{children}</Inside>
     </Shell>

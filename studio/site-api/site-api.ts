@@ -24,6 +24,8 @@ export interface SiteApiOptions {
 
 /** A secret is not used in its last minutes: the request may take a while, and clocks differ. */
 const MARGIN_MS = 5 * 60_000
+/** What a site says of fields that it does not take is for people. */
+const MOST_WORDS = 300
 
 /** Asks `/staff/api/…` of the sites. One secret serves for all of them, each of which asks whose it is. */
 export class SiteApi {
@@ -60,6 +62,7 @@ export class SiteApi {
       this.#secret = undefined
       answer = await this.#send(address, init)
     }
+    if (answer.status === 422) throw new SiteApiError((await answer.text()).slice(0, MOST_WORDS), 422)
     if (!answer.ok) throw new SiteApiError(describeStatus(answer.status), answer.status)
     try {
       return read(await answer.json())

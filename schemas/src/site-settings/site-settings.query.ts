@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { address, addressProjection } from '../content/address.query.ts'
-import { contentList, contentText, orDefault, textOr } from '../content/content-values.zod.ts'
+import { contentList, contentNumber, contentText, orDefault, textOr } from '../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { optionalHref } from '../content/link.zod.ts'
+import { monthlyReport } from '../insights/monthly-report.zod.ts'
 import { prizeWheel } from './prize-wheel.zod.ts'
 import {
   phones,
@@ -23,6 +24,12 @@ const siteLeads = z.object({
   hiddenLocations: contentList(z.string()),
   /** Months after which what people sent is deleted; null: never by itself. */
   keepMonths: orDefault(z.number().int().min(1).max(120).nullable(), null),
+})
+
+/** Rates of the dealer's own, within the platform's bounds; see `applyOwnFinance`. */
+const ownFinance = z.object({
+  defaultRate: contentNumber,
+  rates: contentList(z.object({ provider: z.string(), interestRate: z.number().positive().max(40) })),
 })
 
 /** Projection of a dealer's own settings; read it with `siteSettingsDocument`. */
@@ -84,6 +91,8 @@ export const siteSettingsProjection = `{
     "keepMonths": leads.keepMonths,
     "hiddenLocations": leads.hiddenLocations[]->slug.current
   },
+  "monthlyReport": monthlyReport{mailTo, day},
+  "ownFinance": ownFinance{defaultRate, "rates": rates[]{provider, interestRate}},
   "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},
   overrideCity,
   youtubeUrl,
@@ -116,6 +125,8 @@ export const siteSettingsDocument = z.object({
   social: social.prefault({}),
   reviews: reviewSettings.prefault({}),
   leads: orDefault(siteLeads, siteLeads.parse({})),
+  monthlyReport: orDefault(monthlyReport, monthlyReport.parse({})),
+  ownFinance: orDefault(ownFinance, ownFinance.parse({})),
   prizeWheel: orDefault(prizeWheel, prizeWheel.parse({})),
   overrideCity: contentText,
   youtubeUrl: optionalHref,

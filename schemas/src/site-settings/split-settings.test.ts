@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLES } from '../tests/samples.ts'
 import { joinSettings, splitSettings } from './split-settings.ts'
 
-// The columns of the stock file and the words of vehicles' pages came after the old form.
+// The columns of the stock file, the words of vehicles' pages and rates of the dealer's own came after the old form.
 const {
   tenant: _own,
   _id,
@@ -10,6 +10,7 @@ const {
   _updatedAt,
   stockColumns: _new,
   vehiclePage: _words,
+  ownFinance: _rates,
   ...own
 } = SAMPLES.siteSettings
 /** Both documents of the samples in one, as content was before. */

@@ -16,6 +16,7 @@ import { isStaffApiPath, readBearer } from '../staff-api/staff-api.ts'
 import { stockListFile } from '../stock-lists/stock-lists.ts'
 import { answerPage } from './answer-page.ts'
 import { answerPublished } from './answer-published.ts'
+import { leadToStudio } from './lead-to-studio.ts'
 import type { DealerVisit, Step } from './step.ts'
 
 const correctSpelling: Step<DealerVisit> = async (visit, { app }) => {
@@ -101,6 +102,7 @@ const isEditable = ({ reading, address }: DealerVisit, { kind }: PreviewSession)
 
 export const OF_DEALER: readonly Step<DealerVisit>[] = [
   correctSpelling,
+  leadToStudio,
   answerStockList,
   openPreview,
   answerStockEvents,

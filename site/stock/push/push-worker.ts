@@ -1,6 +1,7 @@
 // The worker of PushThread: imports pushes and prices stock anew, of several dealers concurrently.
 import { workerData } from 'node:worker_threads'
 import { StockStore } from '../index/stock-store.ts'
+import { readOverrides } from '../override/read-overrides.ts'
 import { type RepriceJob, type RepriceOutcome, repriceDealer } from '../reprice/reprice-job.ts'
 import type { RepriceProgress } from '../reprice/reprice-stock.ts'
 import { answerJobs } from '../worker-thread.ts'
@@ -15,5 +16,5 @@ answerJobs<PushJob | RepriceJob, PushOutcome | RepriceOutcome, RepriceProgress>(
   const store = new StockStore(index)
   return 'reprice' in job
     ? repriceDealer(job, { store, ...place }, onProgress)
-    : importPush(job, { store, ...place })
+    : importPush(job, { store, readOverrides: (slug) => readOverrides(place, slug), ...place })
 })

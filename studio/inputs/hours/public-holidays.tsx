@@ -10,6 +10,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useId, useState } from 'react'
 import { type FormPatch, useClient } from 'sanity'
 import { useIntentLink } from 'sanity/router'
+import { useTypedForm } from '../typed/use-typed-value.ts'
 import type { SpecialDayValue } from './hours-form.ts'
 import { addSpecialDays } from './hours-patches.ts'
 import { addDaysToLocations, type OtherLocation } from './other-locations.ts'
@@ -25,6 +26,8 @@ import { Ticked } from './special-day-form.tsx'
 import { ShortDate } from './special-days.tsx'
 
 interface PublicHolidaysProps {
+  /** The published id. */
+  readonly document: string
   /** As the address or the site writes it; '' where none is given. */
   readonly state: string
   readonly today: string
@@ -34,7 +37,7 @@ interface PublicHolidaysProps {
 }
 
 /** The state’s public holidays of the next twelve months, to be approved with their hours, here and at other places. */
-export function PublicHolidays({ state, today, days, others, onPatch }: PublicHolidaysProps) {
+export function PublicHolidays({ document, state, today, days, others, onPatch }: PublicHolidaysProps) {
   const code = parseState(state)
   const heading = useId()
   const name = AUSTRALIAN_STATES.find((one) => one.code === code)?.name
@@ -50,7 +53,7 @@ export function PublicHolidays({ state, today, days, others, onPatch }: PublicHo
         {proposals.length > 0 ? <Badge tone="caution">{`${proposals.length} to approve`}</Badge> : null}
       </Flex>
       {proposals.length > 0 ? (
-        <Proposals {...{ proposals, today, others, onPatch }} />
+        <Proposals {...{ document, proposals, today, others, onPatch }} />
       ) : (
         <Text size={1} muted>
           {code
@@ -66,25 +69,28 @@ export function PublicHolidays({ state, today, days, others, onPatch }: PublicHo
   )
 }
 
-type ProposalsProps = Pick<PublicHolidaysProps, 'today' | 'others' | 'onPatch'> & {
+type ProposalsProps = Pick<PublicHolidaysProps, 'document' | 'today' | 'others' | 'onPatch'> & {
   proposals: readonly PublicHoliday[]
 }
 
 /** Shown before the list is unfolded. */
 const FIRST = 6
 
-function Proposals({ proposals, today, others, onPatch }: ProposalsProps) {
-  const [choices, setChoices] = useState<Choices>(NO_CHOICES)
+function Proposals({ document, proposals, today, others, onPatch }: ProposalsProps) {
+  const { text, keep, drop } = useTypedForm(
+    { document, path: ['specialHours'], key: 'holidays', field: 'Public holidays' },
+    'Approve the ticked days, or tick none.',
+  )
+  const choices = text === undefined ? NO_CHOICES : (JSON.parse(text) as Choices)
+  const change = (next: Choices) => (next.ticked.length > 0 ? keep(JSON.stringify(next)) : drop())
   const [also, setAlso] = useState<readonly string[]>([])
   const [unfolded, setUnfolded] = useState(false)
   const shown = unfolded ? proposals : proposals.slice(0, FIRST)
-  const tick = (dates: readonly string[], on: boolean) =>
-    setChoices(({ ticked, hours }) => {
-      const next = new Set(ticked)
-      for (const date of dates) on ? next.add(date) : next.delete(date)
-      return { ticked: next, hours }
-    })
-  const all = proposals.every(({ date }) => choices.ticked.has(date))
+  const tick = (dates: readonly string[], on: boolean) => {
+    const others = choices.ticked.filter((date) => !dates.includes(date))
+    change({ ...choices, ticked: on ? [...others, ...dates] : others })
+  }
+  const all = proposals.every(({ date }) => choices.ticked.includes(date))
   return (
     <Stack gap={3}>
       <Card border radius={3} overflow="hidden">
@@ -93,14 +99,14 @@ function Proposals({ proposals, today, others, onPatch }: ProposalsProps) {
             <Card as="li" key={holiday.date} borderTop={at > 0}>
               <Proposal
                 {...{ holiday, today }}
-                ticked={choices.ticked.has(holiday.date)}
+                ticked={choices.ticked.includes(holiday.date)}
                 written={writtenHours(choices, holiday.date)}
                 onTick={(on) => tick([holiday.date], on)}
-                onWrite={(text) =>
-                  setChoices(({ ticked, hours }) => ({
-                    ticked: new Set([...ticked, holiday.date]),
-                    hours: { ...hours, [holiday.date]: text },
-                  }))
+                onWrite={(written) =>
+                  change({
+                    ticked: [...new Set([...choices.ticked, holiday.date])],
+                    hours: { ...choices.hours, [holiday.date]: written },
+                  })
                 }
               />
             </Card>
@@ -119,7 +125,7 @@ function Proposals({ proposals, today, others, onPatch }: ProposalsProps) {
         />
       </Card>
       <AlsoFor {...{ others, also }} onChange={setAlso} />
-      <Approve {...{ proposals, choices, others, also, onPatch }} onApproved={() => setChoices(NO_CHOICES)} />
+      <Approve {...{ proposals, choices, others, also, onPatch }} onApproved={drop} />
     </Stack>
   )
 }

@@ -5,14 +5,24 @@ import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal'
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { type ReactNode, useId, useRef } from 'react'
-import type { FormPatch } from 'sanity'
+import type { FormPatch, Path } from 'sanity'
 import { styled } from 'styled-components'
+import type { TypedPlace } from '../typed/use-typed-value.ts'
 import { HoursCell } from './hours-cell.tsx'
-import { type Column, findWeekday, otherWorkdays, toDayHours, withLunchBreak } from './hours-form.ts'
-import { addDepartment, removeDepartment, restoreWeekday, writeWeekday } from './hours-patches.ts'
+import {
+  type Column,
+  findWeekday,
+  otherWorkdays,
+  toDayHours,
+  type WeekdayValue,
+  withLunchBreak,
+} from './hours-form.ts'
+import { addDepartment, removeDepartment, removeWeekday, writeWeekday } from './hours-patches.ts'
 import { WEEK_FROM_MONDAY } from './week.ts'
 
 interface WeekGridProps {
+  /** The published id. */
+  readonly document: string
   readonly columns: readonly Column[]
   /** The weekday at the location. */
   readonly today: number
@@ -22,8 +32,11 @@ interface WeekGridProps {
   readonly actions: ReactNode
 }
 
-/** The week as one grid: a row a day, a column a department. Tab goes along, Enter down. */
-export function WeekGrid({ columns, today, readOnly, onPatch, actions }: WeekGridProps) {
+/**
+ * The week as one grid: a row a day, a column a department. Tab goes along from hours to hours, Enter down; what is done
+ * with a whole day is a menu that opens from its hours.
+ */
+export function WeekGrid({ document, columns, today, readOnly, onPatch, actions }: WeekGridProps) {
   const table = useRef<HTMLTableElement>(null)
   const heading = useId()
   const onFocusCell = (row: number, at: number) => {
@@ -37,7 +50,7 @@ export function WeekGrid({ columns, today, readOnly, onPatch, actions }: WeekGri
         </Heading>
         <Box flex={1}>
           <Text size={1} muted>
-            Type it as you would say it: 9-5, 8.30am to 4, closed, by appt
+            Type it as you would say it: 9-5, 8.30am to 4, closed, by appt. Alt ↓ copies or splits a day.
           </Text>
         </Box>
         {readOnly ? null : <AddDepartment columns={columns} onPatch={onPatch} />}
@@ -61,7 +74,7 @@ export function WeekGrid({ columns, today, readOnly, onPatch, actions }: WeekGri
             {WEEK_FROM_MONDAY.map((weekday, row) => (
               <DayRow
                 key={weekday}
-                {...{ weekday, row, columns, readOnly, onPatch, onFocusCell }}
+                {...{ document, weekday, row, columns, readOnly, onPatch, onFocusCell }}
                 isToday={weekday === today}
               />
             ))}
@@ -73,15 +86,17 @@ export function WeekGrid({ columns, today, readOnly, onPatch, actions }: WeekGri
 }
 
 type DayRowProps = HeadProps & {
+  document: string
   weekday: number
   row: number
   isToday: boolean
   onFocusCell: (row: number, column: number) => void
 }
 
-function DayRow({ weekday, row, columns, isToday, readOnly, onPatch, onFocusCell }: DayRowProps) {
+function DayRow({ document, weekday, row, columns, isToday, readOnly, onPatch, onFocusCell }: DayRowProps) {
+  const line = useRef<HTMLTableRowElement>(null)
   return (
-    <tr>
+    <tr ref={line}>
       <th scope="row">
         <DayHead
           {...{ weekday, columns, isToday, readOnly, onPatch }}
@@ -93,17 +108,28 @@ function DayRow({ weekday, row, columns, isToday, readOnly, onPatch, onFocusCell
           <HoursCell
             label={`${WEEKDAY_NAMES[weekday]}, ${column.title}`}
             place={`${row}-${at}`}
+            typedAt={findPlace(document, column, weekday)}
             day={findWeekday(column.days, weekday)}
             readOnly={readOnly}
-            onWrite={(content) => onPatch(writeWeekday(column, weekday, content))}
-            onRestore={(original) => onPatch(restoreWeekday(column, weekday, original))}
+            onWrite={(hours) =>
+              onPatch(hours ? writeWeekday(column, weekday, hours) : removeWeekday(column, weekday))
+            }
             onMove={(rows) => onFocusCell(row + rows, at)}
             onCopyAbove={() => onPatch(copyAbove(column, row))}
+            onMenu={() => line.current?.querySelector<HTMLElement>('[data-day-menu]')?.click()}
           />
         </td>
       ))}
     </tr>
   )
+}
+
+/** Stands for a day that has no hours yet, so that it has a place too. */
+export const toMissingDay = (weekday: number): WeekdayValue => ({ _key: `weekday-${weekday}`, weekday })
+
+function findPlace(document: string, { department, days, path }: Column, weekday: number): TypedPlace {
+  const { _key } = findWeekday(days, weekday) ?? toMissingDay(weekday)
+  return { document, path: [...path, { _key }] as Path, key: `hours/${department}/${weekday}` }
 }
 
 function copyAbove(column: Column, row: number): FormPatch[] {
@@ -144,6 +170,7 @@ function DayHead({ weekday, isToday, columns, readOnly, onPatch, onSplit }: DayH
             mode="ghost"
             fontSize={1}
             padding={2}
+            tabIndex={-1}
             text="Copy to Tue – Fri"
             onClick={() => onPatch(copyDay(columns, 1, otherWorkdays(1)))}
           />
@@ -170,6 +197,8 @@ function DayMenu({ name, weekday, columns, onPatch, onSplit }: DayMenuProps) {
           fontSize={1}
           icon={EllipsisHorizontalIcon}
           aria-label={`${name}: copy or split`}
+          data-day-menu
+          tabIndex={-1}
         />
       }
       popover={{ portal: true }}

@@ -48,13 +48,8 @@ describe('the locations of a document', () => {
       'http://{slug}.localhost:3000',
     )
 
-  it('are its page, and for a site also the import report, the activity and the status', () => {
-    expect(locations('tenant').map(({ href }) => href)).toEqual([
-      'http://some-dealer.localhost:3000/',
-      'http://some-dealer.localhost:3000/staff/stock',
-      'http://some-dealer.localhost:3000/staff/activity',
-      'http://some-dealer.localhost:3000/staff/status',
-    ])
+  it('are the page that shows it', () => {
+    expect(locations('tenant').map(({ href }) => href)).toEqual(['http://some-dealer.localhost:3000/'])
     expect(locations('promoTile')).toHaveLength(1)
   })
 })

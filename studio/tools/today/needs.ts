@@ -87,7 +87,7 @@ const stockPlace = (site: StudioSite): PlaceToGo => ({
   kind: 'tool',
   tool: 'stock',
   site: site.id,
-  orPage: { slug: site.slug, path: '/staff/stock' },
+  view: 'files',
 })
 
 function unreadableFilter({ site, numbers }: NeedQuestion): Need[] {

@@ -59,6 +59,7 @@ function tryRows(
     codes: feed,
     before: new Map(),
     gone: new Map(),
+    overrides: new Map(),
     isChange: !feed.snapshot,
     feedKeyOf: () => '',
     moment: { now, shiftDays: 0 },

@@ -1,14 +1,6 @@
 import { PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
-import {
-  activityPath,
-  endPreviewPath,
-  explainPath,
-  importReportPath,
-  previewLinksPath,
-  redirectsPath,
-  statusPath,
-} from '#app/paths.ts'
+import { endPreviewPath, explainPath, sharePreviewPath } from '#app/paths.ts'
 import { ExplainLayer } from '../explain/components/explain-layer.tsx'
 import { isFramed } from './is-framed.ts'
 // In the bar itself: an error page replaces the whole head, and with it every sheet that a script had added there.
@@ -37,22 +29,16 @@ export function PreviewBar() {
           <PreviewStopsLine at={at}>
             <div className="preview-bar__tools">
               {root?.staff ? (
-                <>
-                  <button
-                    type="button"
-                    aria-pressed={isExplaining}
-                    onClick={() => setExplaining(!isExplaining)}
-                  >
-                    Explain
-                  </button>
-                  <a href={importReportPath()}>Stock</a>
-                  <a href={activityPath()}>Activity</a>
-                  <a href={redirectsPath()}>Redirects</a>
-                  <a href={statusPath()}>Status</a>
-                  <a href={previewLinksPath(pathname)}>Share</a>
-                </>
+                <button
+                  type="button"
+                  aria-pressed={isExplaining}
+                  onClick={() => setExplaining(!isExplaining)}
+                >
+                  Explain
+                </button>
               ) : null}
-              {/* Outside of a preview no page may be framed, so the Studio's frame would show the browser's refusal. */}
+              {/* The Studio has its own Share; outside of a preview no page may be framed, so none ends in a frame. */}
+              {root?.staff && !isFramed() ? <a href={sharePreviewPath(pathname)}>Share</a> : null}
               {isFramed() ? null : <a href={endPreviewPath(pathname)}>End preview</a>}
             </div>
           </PreviewStopsLine>
