@@ -84,7 +84,7 @@ function useRetire({ id, name }: ListedSite, onDone: () => void, onUndo: () => v
         title: `${name} is retired.`,
         description: <Button mode="ghost" fontSize={1} padding={2} text="Undo" onClick={onUndo} />,
         closable: true,
-        duration: 10_000,
+        duration: 60_000,
       })
       onDone()
     } catch (refusal) {
