@@ -1,5 +1,6 @@
 // The page of a car in the Studio: a manager hides it, and shoppers no longer meet it until it is shown again.
 import { expect, type Page, test } from '@playwright/test'
+import { fetchPage } from './fetch-page.ts'
 import { expectNoAxe, openStudio } from './open-studio.ts'
 import { shoot, siteOrigin } from './site-process.ts'
 import { findCars, readPath, stock } from './stock-command.ts'
@@ -25,13 +26,14 @@ test.afterAll(() => studio.page.context().close())
 
 const act = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name: 'Change it' }).getByRole('button', { name })
-const readStatus = async (page: Page) => (await page.request.get(siteOrigin(DEALER) + path)).status()
-const expectStatus = (page: Page, status: number) =>
-  expect.poll(() => readStatus(page), { timeout: SHOWN_MS, intervals: [100] }).toBe(status)
+const expectStatus = (status: number) =>
+  expect
+    .poll(async () => (await fetchPage(DEALER, path)).status, { timeout: SHOWN_MS, intervals: [100] })
+    .toBe(status)
 
 /** The number of cars that the results say they list. */
-async function countResults(page: Page): Promise<number> {
-  const text = await (await page.request.get(`${siteOrigin(DEALER)}/search/used-cars`)).text()
+async function countResults(): Promise<number> {
+  const { text } = await fetchPage(DEALER, '/search/used-cars')
   return Number(/class="search__count"[^>]*>(?:<[^>]+>)*\D*([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''))
 }
 
@@ -57,22 +59,22 @@ test('a manager sees what the file says, which cannot be changed there, and what
 
 test('a hidden car is gone within two seconds, from results and their count, and no import brings it back', async () => {
   const { page } = studio
-  const before = await countResults(page)
+  const before = await countResults()
   await act(page, /^Hide it/).click()
   await page.getByRole('button', { name: 'In the workshop' }).click()
   await shoot(page, 'studio-car-hide')
   await page.getByRole('button', { name: 'Hide it', exact: true }).click()
-  await expectStatus(page, 410)
+  await expectStatus(410)
   await expect(page.getByRole('status').filter({ hasText: 'Hidden since' })).toContainText('In the workshop')
-  expect(await countResults(page)).toBe(before - 1)
+  expect(await countResults()).toBe(before - 1)
   await expectNoAxe(page, 'A hidden car')
   await shoot(page, 'studio-car-hidden')
   await stock('import', DEALER)
-  expect(await readStatus(page)).toBe(410)
+  expect((await fetchPage(DEALER, path)).status).toBe(410)
   await page.getByRole('button', { name: /^Show it again/ }).click()
-  await page.getByRole('button', { name: 'Show it again now' }).click()
-  await expectStatus(page, 200)
-  expect(await countResults(page)).toBe(before)
+  await page.getByRole('button', { name: 'Show it again now', exact: true }).click()
+  await expectStatus(200)
+  expect(await countResults()).toBe(before)
 })
 
 test('a reservation and a tag are on its card, with the file’s word beside them', async () => {
@@ -83,7 +85,7 @@ test('a reservation and a tag are on its card, with the file’s word beside the
   await expect(page.getByRole('region', { name: 'Where the file says otherwise' })).toContainText(
     'The file says for sale, reserved here',
   )
-  const readPage = async () => (await page.request.get(siteOrigin(DEALER) + path)).text()
+  const readPage = async () => (await fetchPage(DEALER, path)).html
   await expect.poll(readPage, { timeout: SHOWN_MS }).toMatch(/reserved/i)
   await act(page, /^Sale/).click()
   await page.getByRole('radio', { name: /^As the file says/ }).check()
@@ -127,13 +129,13 @@ test('on a phone a car is hidden in eight taps at most', async () => {
   await tap(page.getByRole('button', { name: 'Just sold' }))
   await shoot(page, 'studio-car-hide-390')
   await tap(page.getByRole('button', { name: 'Hide it', exact: true }))
-  await expectStatus(page, 410)
+  await expectStatus(410)
   expect(taps).toBeLessThanOrEqual(7)
   const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
   await tap(page.getByRole('button', { name: /^Show it again/ }))
-  await tap(page.getByRole('button', { name: 'Show it again now' }))
-  await expectStatus(page, 200)
+  await tap(page.getByRole('button', { name: 'Show it again now', exact: true }))
+  await expectStatus(200)
 })
 
 test('no error is met, and no host outside is called', () => {

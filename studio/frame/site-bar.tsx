@@ -1,7 +1,7 @@
 import { formatShortInstant, zoneName } from '@forecourt/schemas/contract'
 import { AddIcon } from '@sanity/icons/Add'
 import { LaunchIcon } from '@sanity/icons/Launch'
-import { useRef } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useCurrentSite, useSites } from '../access/current-site.tsx'
 import type { StudioSite } from '../access/studio-sites.ts'
@@ -150,12 +150,13 @@ export function SiteBar() {
 
 /** “New” from every screen, by press or by N. */
 function NewHere() {
-  const button = useRef<HTMLButtonElement>(null)
-  useBarKey('n', button)
+  const id = useId()
+  useBarKey('n', id)
   return (
     <NewMenu
+      id={id}
       button={
-        <Begin type="button" ref={button}>
+        <Begin type="button">
           <AddIcon />
           New
         </Begin>
@@ -166,12 +167,13 @@ function NewHere() {
 
 /** “?” from every screen: the guide, the keys, what is new. */
 function HelpHere() {
-  const button = useRef<HTMLButtonElement>(null)
-  useBarKey('?', button)
+  const id = useId()
+  useBarKey('?', id)
   return (
     <HelpMenu
+      id={id}
       button={
-        <Round type="button" ref={button} aria-label="Help">
+        <Round type="button" aria-label="Help">
           ?
         </Round>
       }

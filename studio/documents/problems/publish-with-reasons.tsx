@@ -1,6 +1,6 @@
 import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline'
 import { Box } from '@sanity/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DocumentActionComponent, DocumentActionDescription } from 'sanity'
 import { pathToString } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
@@ -11,6 +11,8 @@ import { useSettledProblems } from './use-problems.ts'
 import { usePublishing } from './use-publishing.ts'
 
 const SHORTCUT = 'Ctrl+Alt+P'
+/** Longer than a press of the mouse. */
+const IDLE_MS = 500
 const doNothing = () => {}
 /** The Studio asks for its actions again and again; another function would forget that Publish was pressed. */
 const KNOWN = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
@@ -35,10 +37,12 @@ export function publishWithReasons(publish: DocumentActionComponent): DocumentAc
       state: isNothing ? 'nothing' : isJudged ? 'ready' : 'waits',
       publish: original?.onHandle ?? doNothing,
     })
+    // While it waits or asks whether a draft may be published, the Studio's own button is disabled for a moment: disabled
+    // between the press of the mouse and its release, it would lose the click.
+    const isIdle = !hasTyped && (isNothing || (isSettled && original?.disabled === true))
+    const isAsleep = useHasLasted(isIdle, IDLE_MS)
     if (!original) return null
     if (stops.length === 0 || (!props.draft && !hasTyped)) {
-      // The Studio's own button sleeps while it asks whether a new draft may be published: a press would be lost.
-      const isAsleep = !hasTyped && (isNothing || (isSettled && original.disabled === true))
       const asNow = {
         ...original,
         tone: 'positive',
@@ -71,6 +75,16 @@ export function publishWithReasons(publish: DocumentActionComponent): DocumentAc
   usePublish.action = publish.action
   KNOWN.set(publish, usePublish)
   return usePublish
+}
+
+/** Whether it has been true all this time (ms), or was from the beginning. */
+function useHasLasted(isTrue: boolean, milliseconds: number): boolean {
+  const [hasLasted, setLasted] = useState(isTrue)
+  useEffect(() => {
+    const timer = setTimeout(() => setLasted(isTrue), isTrue ? milliseconds : 0)
+    return () => clearTimeout(timer)
+  }, [isTrue, milliseconds])
+  return isTrue && hasLasted
 }
 
 function useReasons() {

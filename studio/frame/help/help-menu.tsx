@@ -9,12 +9,17 @@ import { EVERYWHERE, findGuide, type Guide, WHATS_NEW } from './guides.ts'
 
 type Topic = 'guide' | 'keys' | 'new'
 
+interface HelpMenuProps {
+  /** The button's id. */
+  readonly id: string
+  readonly button: ReactElement
+}
+
 /** “?”: the guide of the screen that is open, its keys, and what is new. */
-export function HelpMenu({ button }: { button: ReactElement }) {
+export function HelpMenu({ id, button }: HelpMenuProps) {
   const { state, resolvePathFromState } = useRouter()
   const guide = findGuide(resolvePathFromState(state))
   const [topic, setTopic] = useState<Topic | null>(null)
-  const id = useId()
   const isKeyed = guide.keys.length > 0
   return (
     <>

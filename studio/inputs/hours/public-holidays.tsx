@@ -5,6 +5,7 @@ import {
   parseState,
   printHours,
 } from '@forecourt/schemas/contract'
+import { formatSiteDate } from '@forecourt/schemas/contract/pure'
 import { Badge, Box, Button, Card, Checkbox, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useId, useState } from 'react'
@@ -23,7 +24,6 @@ import {
   writtenHours,
 } from './proposals.ts'
 import { Ticked } from './special-day-form.tsx'
-import { ShortDate } from './special-days.tsx'
 
 interface PublicHolidaysProps {
   /** The published id. */
@@ -188,12 +188,14 @@ function Proposal({
     <Stack gap={2} padding={3}>
       <Flex align="center" gap={3}>
         <Checkbox id={id} checked={ticked} onChange={(event) => onTick(event.currentTarget.checked)} />
-        <ShortDate date={date} today={today} />
-        <Box flex={1}>
+        <Stack flex={1} gap={2}>
           <Text as="label" htmlFor={id} size={1} weight="medium">
             {name}
           </Text>
-        </Box>
+          <Text size={1} muted>
+            {formatSiteDate(date, Number(today.slice(0, 4)))}
+          </Text>
+        </Stack>
         <Box style={{ width: 104, flex: 'none' }}>
           <TextInput
             aria-label={`${name}, hours`}

@@ -7,7 +7,7 @@ import {
 } from '@forecourt/schemas/contract'
 import { formatSiteDate, readDay } from '@forecourt/schemas/contract/pure'
 import { Box, Button, Card, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { WRITE_A_DAY } from '../dates/day-input.tsx'
 import { type TypedPlace, useTypedForm } from '../typed/use-typed-value.ts'
 import { CellReading } from './hours-cell.tsx'
@@ -30,8 +30,9 @@ interface SpecialDayFormProps {
 export function SpecialDayForm(props: SpecialDayFormProps) {
   const { document, day, others, columns, today, onDone } = props
   const id = useId()
+  const place = findSpecialPlace(day)
   const { text, keep, drop } = useTypedForm(
-    { document, ...findSpecialPlace(day) },
+    { document, ...place },
     day ? 'Press Done or Cancel beside its hours first.' : 'Press “Add the day” or Cancel first.',
   )
   const typed = text === undefined ? toTypedDay(day) : (JSON.parse(text) as TypedDay)
@@ -42,21 +43,23 @@ export function SpecialDayForm(props: SpecialDayFormProps) {
   const read = parseHours(hours)
   const dateProblem = findDateProblem(known, departments, others, today)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // The form of the page around it is not meant.
-    event.stopPropagation()
+  const submit = () => {
     setAsked(true)
     if (known === null || dateProblem || !('hours' in read)) return
-    drop()
     onDone({ date: known, name: name.trim(), departments, hours: read.hours })
+    drop()
   }
   const onCancel = () => {
     drop()
     props.onCancel()
   }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') onCancel()
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submit()
+  }
+  // No form element: browsers do not let the submit event of one inside the document's own form reach React.
   return (
-    <form onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+    <Box role="group" aria-label={place.field} onKeyDown={onKeyDown}>
       <Stack gap={3} padding={3}>
         <Typed
           id={`${id}d`}
@@ -89,11 +92,17 @@ export function SpecialDayForm(props: SpecialDayFormProps) {
           <OnlyFor {...{ columns, departments }} onChange={(next) => change({ departments: next })} />
         ) : null}
         <Flex gap={2}>
-          <Button type="submit" fontSize={1} padding={2} text={day ? 'Done' : 'Add the day'} tone="primary" />
+          <Button
+            fontSize={1}
+            padding={2}
+            text={day ? 'Done' : 'Add the day'}
+            tone="primary"
+            onClick={submit}
+          />
           <Button mode="bleed" fontSize={1} padding={2} text="Cancel" onClick={onCancel} />
         </Flex>
       </Stack>
-    </form>
+    </Box>
   )
 }
 

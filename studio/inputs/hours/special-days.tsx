@@ -147,7 +147,7 @@ function DayRow({ day, today, readOnly, onEdit, onRemove }: DayRowProps) {
 }
 
 /** `5 Dec` above `Sat`, with the year where it is not this one. */
-export function ShortDate({ date, today }: { date: string; today: string }) {
+function ShortDate({ date, today }: { date: string; today: string }) {
   const [weekday = '', ...rest] = date ? formatSiteDate(date, Number(today.slice(0, 4))).split(' ') : []
   return (
     <Box style={{ width: 72, flex: 'none', fontVariantNumeric: 'tabular-nums' }}>

@@ -1,7 +1,7 @@
 import { dateAt, formatDate, WEEKDAY_NAMES, wallClockAt } from '@forecourt/schemas/contract'
 import { AddIcon } from '@sanity/icons/Add'
 import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useCurrentUser, useDocumentStore } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
@@ -162,6 +162,7 @@ function Read({
   site: StudioSite | null
 }) {
   const now = useNow()
+  const newId = useId()
   const { numbers, refresh } = useSiteNumbers(sites)
   const showings = useMemo(() => listShowings(content), [content])
   const needs = listNeeds(
@@ -190,7 +191,7 @@ function Read({
         now={now}
         zone={zone}
         words={words}
-        end={<NewMenu button={<ActButton icon={AddIcon} text="New" />} />}
+        end={<NewMenu id={newId} button={<ActButton icon={AddIcon} text="New" />} />}
       />
       <Columns>
         <Stack gap={5}>

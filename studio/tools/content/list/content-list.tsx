@@ -6,7 +6,7 @@ import { SortIcon } from '@sanity/icons/Sort'
 import { OrderableDocumentList } from '@sanity/orderable-document-list'
 import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
-import { useClient, useCurrentUser, useDocumentStore } from 'sanity'
+import { useClient, useCurrentUser, useDocumentStore, usePerspective } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import type { UserComponent } from 'sanity/structure'
 import { useCurrentSite } from '../../../access/current-site.tsx'
@@ -291,5 +291,7 @@ function Sorting({ list }: { list: ContentListOptions }) {
   const type = list.of as DocumentType
   const base = siteFilter(type, list.tenantId)
   const { filter, params } = list.isDated ? currentFilter(base) : base
-  return <OrderableDocumentList options={{ type, client, filter, params }} />
+  // Without it the plugin's query refers to a parameter that it does not send.
+  const [currentVersion = 'drafts'] = usePerspective().perspectiveStack
+  return <OrderableDocumentList options={{ type, client, filter, params, currentVersion }} />
 }
