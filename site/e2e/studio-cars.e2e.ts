@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
 import { expectNoAxe, openStudio } from './open-studio.ts'
-import { shoot, siteOrigin } from './site-process.ts'
+import { shoot } from './site-process.ts'
 import { findCars, readPath, stock } from './stock-command.ts'
 
 test.describe.configure({ mode: 'serial' })
