@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLES } from '../tests/samples.ts'
 import { joinSettings, splitSettings } from './split-settings.ts'
 
-// The columns of the stock file, the words of vehicles' pages and rates of the dealer's own came after the old form.
+// The columns of the stock file, the words of vehicles' pages, rates of the dealer's own and the monthly report came after
+// the old form.
 const {
   tenant: _own,
   _id,
@@ -11,6 +12,7 @@ const {
   stockColumns: _new,
   vehiclePage: _words,
   ownFinance: _rates,
+  monthlyReport: _report,
   ...own
 } = SAMPLES.siteSettings
 /** Both documents of the samples in one, as content was before. */
