@@ -56,7 +56,7 @@ test('a marketer of two sites who comes by an old address sees the site that it 
 }, async ({ browser }) => {
   const { page } = await openStudio(browser, 'Sam Ortega')
   await page.goto(`${siteOrigin('wattlebrook')}/staff/status`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the site does')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the site is running')
   await expect(page.getByRole('region', { name: 'Site being worked on' })).toContainText('Wattlebrook')
   await page.context().close()
 })

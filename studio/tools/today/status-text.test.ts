@@ -17,7 +17,7 @@ const WELL: StaffStatus = {
     },
   ],
   measures: ['Largest contentful paint'],
-  speed: [{ page: '_index', visits: 3, values: [{ text: '900 ms', poor: false }] }],
+  speed: [{ page: 'Front page', visits: 3, values: [{ text: '900 ms', poor: false }] }],
 }
 
 it('where nothing is wrong the status says so; an enquiry that waits is not wrong', () => {
@@ -39,7 +39,10 @@ it('each thing that needs somebody is named with the part that says more', () =>
         ],
       },
     ],
-    speed: [{ page: '_index', visits: 3, values: [{ text: '9000 ms', poor: true }] }],
+    speed: [
+      { page: 'Front page', visits: 20, values: [{ text: '9000 ms', poor: true }] },
+      { page: 'Compare', visits: 19, values: [{ text: '9000 ms', poor: true }] },
+    ],
   })
   expect(problems).toEqual([
     { text: 'Stock index does not answer', part: 'status-services' },

@@ -6,13 +6,18 @@ export interface StatusProblem {
   readonly part: string
 }
 
+/** With fewer one slow phone would be a slow page. */
+const LEAST_VISITS = 20
+
 /** The id of a dealer's part. */
 export const dealerPart = (index: number) => `status-dealer-${index + 1}`
 
 /** Each thing that somebody has to look after. */
 export function listProblems({ services, dealers, speed }: StaffStatus): StatusProblem[] {
   const silent = services.filter(({ answers }) => !answers)
-  const slow = speed.filter(({ values }) => values.some(({ poor }) => poor)).length
+  const slow = speed.filter(
+    ({ visits, values }) => visits >= LEAST_VISITS && values.some(({ poor }) => poor),
+  ).length
   return [
     ...silent.map(({ title }) => ({ text: `${title} does not answer`, part: 'status-services' })),
     ...dealers.flatMap(({ name, imports, deliveries }, index) => {

@@ -24,7 +24,7 @@ export function StatusView({ site, now }: { site: StudioSite; now: string }) {
   return (
     <Stack gap={5}>
       <Heading as="h1" size={3}>
-        How the site does
+        How the site is running
       </Heading>
       <ErrorNotice
         what="The state of the site"

@@ -101,7 +101,7 @@ export function TodayPage() {
           </OneSite>
         ) : null}
         {view === 'status' ? (
-          <OneSite what="How the site does">
+          <OneSite what="How the site is running">
             {(site) => (
               <Inner>
                 <StatusView key={site.id} site={site} now={now} />

@@ -18,6 +18,28 @@ const SERVICES: Readonly<Record<'content' | 'stock' | 'database', string>> = {
   database: 'Database',
 }
 
+/** Pages by their route, as staff call them; others are shown by their address. */
+const PAGE_TITLES: Readonly<Record<string, string>> = {
+  _index: 'Front page',
+  'search.$': 'Results',
+  'cars.$slug': 'A vehicle',
+  'offers.$': 'An offer',
+  'special-offers': 'Offers',
+  'models._index': 'Models',
+  'models.$base': 'A model',
+  'models.compare': 'Models compared',
+  'locations._index': 'Locations',
+  'locations.$slug': 'A location',
+  'book-test-drive': 'Book a test drive',
+  'sell-your-car': 'Sell your car',
+  contact: 'Contact',
+  service: 'Service',
+  finance: 'Finance',
+  compare: 'Compare',
+  saved: 'Saved',
+  $: 'Pages of your own',
+}
+
 /**
  * The state of the services, of the dealer's imports and deliveries, and the speed of its pages. An administrator sees
  * the imports and deliveries of all dealers.
@@ -82,7 +104,8 @@ function measureSpeed(counted: readonly CountedVital[]): StaffStatus['speed'] {
     const own = counted.filter((row) => row.page === page)
     const counts = VITAL_NAMES.map((name) => [name, countClasses(own, name)] as const)
     const visits = Math.max(...counts.map(([, one]) => [...one.values()].reduce((sum, n) => sum + n, 0)))
-    return { page, visits, values: counts.map(([name, one]) => readSpeed(name, one)) }
+    const title = PAGE_TITLES[page] ?? `/${page.replaceAll('.', '/')}`
+    return { page: title, visits, values: counts.map(([name, one]) => readSpeed(name, one)) }
   })
   return speeds.sort((one, other) => other.visits - one.visits)
 }

@@ -92,8 +92,8 @@ test('the speed of pages is the value that three of four visits stay below, the 
   const { speed, measures } = await getStaffStatus(context)
   expect(measures).toHaveLength(3)
   expect(speed.map(({ page, visits }) => [page, visits])).toEqual([
-    ['cars.$slug', 4],
-    ['_index', 3],
+    ['A vehicle', 4],
+    ['Front page', 3],
   ])
   expect(speed[0]?.values).toEqual([
     { text: '5500 ms', poor: true },
