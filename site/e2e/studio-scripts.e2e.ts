@@ -66,7 +66,9 @@ for (const way of WAYS) {
     tag: tagOf(way),
   }, async ({ browser }) => {
     const { page, errors } = await openStudio(browser, 'Sam Ortega')
-    const quayside = page.getByRole('region', { name: 'Your sites' }).getByRole('button', { name: /Quayside/ })
+    const quayside = page
+      .getByRole('region', { name: 'Your sites' })
+      .getByRole('button', { name: /Quayside/ })
     await quayside.click()
     const made = await measured('a tile on two sites', page, way, makeTile)
     const did = await measured('next Tuesday’s results', page, way, async (hands) => {
