@@ -14,7 +14,7 @@ interface CalendarOptions {
 /** The calendar in its tool: view, date and the choice of sites are in the address. */
 function CalendarTool({ tool }: { tool: Tool<CalendarOptions> }) {
   const { state, navigate, navigateIntent } = useRouter()
-  const view = CALENDAR_VIEWS.find((one) => one === state.view) ?? 'month'
+  const view = CALENDAR_VIEWS.find((one) => one === state.view) ?? firstView()
   const date = parseDay(typeof state.date === 'string' ? state.date : undefined) ?? localToday()
   const chosen = typeof state.sites === 'string' ? state.sites : null
   const show = (nextView: string, nextDate: string, sites: string | null) =>
@@ -39,6 +39,11 @@ function CalendarTool({ tool }: { tool: Tool<CalendarOptions> }) {
     />
   )
 }
+
+/** From this width on a month of bars can be read, in CSS pixels. */
+const WIDE = 600
+
+const firstView = () => (window.innerWidth >= WIDE ? 'month' : 'list')
 
 /** The page of a site on which a type is seen. */
 const PREVIEW_PATHS: Readonly<Record<string, string>> = {

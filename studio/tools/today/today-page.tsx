@@ -61,6 +61,7 @@ const Inner = styled.main`
   max-width: 1400px;
   margin: 0 auto;
   padding: 26px 32px 40px;
+  @media (max-width: 600px) { padding: 20px 16px 32px; }
 `
 const Columns = styled.div`
   display: grid;
@@ -73,6 +74,7 @@ const Side = styled.aside`
   display: grid;
   gap: 32px;
   @media (max-width: 1200px) { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
+  @media (max-width: 600px) { grid-template-columns: minmax(0, 1fr); }
 `
 
 const VIEWS = [
