@@ -1,5 +1,5 @@
 import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal'
-import { Flex, Text } from '@sanity/ui'
+import { Card, Flex, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { type ComponentType, type MouseEvent, useId } from 'react'
 import { type Tool, useTools } from 'sanity'
@@ -9,19 +9,16 @@ import { styled } from 'styled-components'
 /** The tools that stand in the bar itself; the others are under “More”. */
 const FIRST = ['today', 'calendar', 'leads', 'stock']
 
-const Bar = styled.nav`
-  display: none;
+const Bar = styled(Card)`
+  && { display: none; }
   @media (max-width: 600px) {
+    && { display: grid; }
     flex: none;
-    display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
     margin: 0 -4px -4px;
     padding-bottom: env(safe-area-inset-bottom);
-    background: var(--card-bg-color);
-    color: var(--card-fg-color);
-    border-top: 1px solid var(--card-border-color);
   }
-  @media print { display: none; }
+  @media print { && { display: none; } }
 `
 const Entry = styled.a`
   all: unset;
@@ -50,7 +47,7 @@ export function PhoneBar() {
   const isOther = others.some(({ name }) => name === current)
   const open = ({ name }: Tool) => navigateUrl({ path: `/${name}` })
   return (
-    <Bar aria-label="Tools" data-phone-bar>
+    <Bar as="nav" borderTop aria-label="Tools" data-phone-bar>
       {first.map((tool) => (
         <Entry
           key={tool.name}

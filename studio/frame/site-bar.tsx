@@ -27,6 +27,7 @@ const Bar = styled.div`
     gap: 8px;
     height: 52px;
     & :is(a, button) { min-width: 44px; min-height: 44px; justify-content: center; }
+    & a > svg { font-size: 25px; }
   }
 `
 const Lettering = styled.span`

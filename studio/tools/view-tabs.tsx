@@ -21,7 +21,7 @@ export function ViewTabs<Name extends string>({
   return (
     <Card borderBottom paddingX={4} paddingY={2}>
       <Flex align="center" gap={3} wrap="wrap">
-        <TabList gap={1} style={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <TabList gap={1}>
           {views.map(([name, words]) => (
             <Tab
               key={name}

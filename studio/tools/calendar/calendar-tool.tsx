@@ -1,6 +1,7 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { definePlugin, type Tool } from 'sanity'
 import { route, useRouter } from 'sanity/router'
+import { isPhone } from '../../frame/phone.ts'
 import { getSiteOrigin } from '../../settings/settings.ts'
 import { Calendar } from './calendar.tsx'
 import type { CalendarItem } from './items.ts'
@@ -40,10 +41,8 @@ function CalendarTool({ tool }: { tool: Tool<CalendarOptions> }) {
   )
 }
 
-/** From this width on a month of bars can be read, in CSS pixels. */
-const WIDE = 600
-
-const firstView = () => (window.innerWidth >= WIDE ? 'month' : 'list')
+/** The bars of a month cannot be read on a phone. */
+const firstView = () => (isPhone() ? 'list' : 'month')
 
 /** The page of a site on which a type is seen. */
 const PREVIEW_PATHS: Readonly<Record<string, string>> = {

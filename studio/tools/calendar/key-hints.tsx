@@ -20,7 +20,7 @@ const HINTS: readonly [keys: ReactNode[], does: string][] = [
 
 /** A phone has no such keys. */
 const Hints = styled(Card)`
-  @media (max-width: 600px) { display: none; }
+  @media (max-width: 600px) { && { display: none; } }
 `
 
 /** The keys of the calendar, and what is in it. */

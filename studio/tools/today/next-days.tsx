@@ -30,6 +30,7 @@ const Rows = styled(Plain)`
   grid-column: 1 / -1;
   display: grid;
   gap: 6px;
+  @media (max-width: 600px) { grid-template-columns: minmax(0, 1fr); }
 `
 const Row = styled.li`
   display: grid;
