@@ -47,7 +47,7 @@ export function PhoneBar() {
   const isOther = others.some(({ name }) => name === current)
   const open = ({ name }: Tool) => navigateUrl({ path: `/${name}` })
   return (
-    <Bar as="nav" borderTop aria-label="Tools" data-phone-bar>
+    <Bar forwardedAs="nav" borderTop aria-label="Tools" data-phone-bar>
       {first.map((tool) => (
         <Entry
           key={tool.name}
