@@ -101,7 +101,10 @@ function listChanges({ kind, name, ask }: WatchedPart, { now, shownAt }: StopQue
 
 /** Promotions first, and what is alike as one: several places that close, or that have the same special day. */
 function summariseChanges(changes: readonly Change[]): PreviewStop['changes'] {
-  const promotionsFirst = [...changes.filter(isPromotion), ...changes.filter((change) => !isPromotion(change))]
+  const promotionsFirst = [
+    ...changes.filter(isPromotion),
+    ...changes.filter((change) => !isPromotion(change)),
+  ]
   const alike = Map.groupBy(promotionsFirst, ({ kind, verb }) => `${kind} ${verb}`)
   return [...alike.values()].flatMap(([first, ...others]): PreviewStop['changes'] => {
     if (!first) return []

@@ -8,7 +8,8 @@ import { atTime } from './at-time.ts'
  */
 export function TimeField({ at, zone }: { at: string | null; zone: string }) {
   const id = useId()
-  const [value, setValue] = useState(at === null ? '' : formatSiteTime(at, zone))
+  const shown = at === null ? '' : formatSiteTime(at, zone)
+  const [value, setValue] = useState(shown)
   const [problem, setProblem] = useState('')
   const show = (event: FormEvent) => {
     event.preventDefault()
@@ -34,11 +35,12 @@ export function TimeField({ at, zone }: { at: string | null; zone: string }) {
           setProblem('')
         }}
       />
-      <button type="submit">Show</button>
-      {at === null ? null : (
+      {at !== null && value === shown ? (
         <button type="button" onClick={() => window.location.assign(atTime(window.location, null))}>
           Back to now
         </button>
+      ) : (
+        <button type="submit">Show</button>
       )}
       <span id={`${id}zone`} className="preview-bar__note">
         {formatZone(zone, at ?? new Date().toISOString())}
