@@ -111,8 +111,10 @@ test('Saturday’s hours of a location on a phone are on the site in three taps'
   await expect(publish(page)).toBeInViewport({ ratio: 1 })
   await tap(publish(page))
   await expect(publish(page)).toBeDisabled()
-  const isOnSite = async () => (await fetchPage(DEALER, '/locations')).html.includes('3:20 pm')
-  await expect.poll(isOnSite).toBe(true)
+  const hours = '*[_id == $id][0].openingHours[weekday == 6][0].intervals[]{open, close}'
+  await expect
+    .poll(() => queryLake<unknown>(hours, { id: place._id }))
+    .toEqual([{ open: '08:30', close: '15:20' }])
   await finish('Saturday’s hours')
 })
 

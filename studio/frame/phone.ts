@@ -30,7 +30,7 @@ export const ForFingers = createGlobalStyle`
     label:has(${TICKED}) { min-height: ${TARGET} !important; }
     [data-testid='global-perspective-menu-button'] { min-width: 32px !important; }
     [data-testid^='fieldset-'] [data-ui='Grid'] { grid-template-columns: minmax(0, 1fr); }
-    /* There is nothing beside a form to hide. */
-    [data-testid^='focus-pane-button'] { display: none; }
+    /* There is nothing beside a form to hide, and no other size to see a page at. */
+    [data-testid^='focus-pane-button'], [data-testid='preview-viewport-toggle'] { display: none; }
   }
 `

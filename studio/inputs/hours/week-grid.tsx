@@ -328,6 +328,7 @@ const Grid = styled.table`
       position: sticky;
       left: 0;
       z-index: 1;
+      min-width: 148px;
       background: var(--card-bg-color);
     }
   }

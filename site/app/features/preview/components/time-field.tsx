@@ -20,7 +20,7 @@ export function TimeField({ at, zone }: { at: string | null; zone: string }) {
     window.location.assign(atTime(window.location, typed.instant))
   }
   return (
-    <form onSubmit={show}>
+    <form onSubmit={show} data-typed={value !== shown}>
       <label htmlFor={`${id}at`}>As it is at</label>
       <input
         id={`${id}at`}
