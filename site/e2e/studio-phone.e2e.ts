@@ -81,14 +81,14 @@ function listSmall(least: number): string[] {
 test('Today on a phone, an editor’s, is read without sideways scroll, with the tools under the thumb', async ({
   browser,
 }) => {
-  const { page, finish } = await takePhone(browser, 'Editor, Quayside')
+  const { page, tap, finish } = await takePhone(browser, 'Editor, Quayside')
   await expect(page.getByRole('region', { name: 'Needs you' })).toBeVisible()
   await expect(tool(page, 'Today')).toHaveAttribute('aria-current', 'page')
   await expect(tool(page, 'Stock')).toBeInViewport({ ratio: 1 })
   await expectForFingers(page, 'today')
   await expectNoAxe(page, 'Today on a phone')
-  await page.getByRole('button', { name: 'More', exact: true }).tap()
-  await page.getByRole('menuitem', { name: 'Content' }).tap()
+  await tap(page.getByRole('button', { name: 'More', exact: true }))
+  await tap(page.getByRole('menuitem', { name: 'Content' }))
   await expect(page).toHaveURL(/\/content/)
   await finish('Today, and a tool under More')
 })
