@@ -23,6 +23,12 @@ const Bar = styled.div`
   font: 400 13px/1 var(--forecourt-font, Inter, system-ui, sans-serif);
   white-space: nowrap;
   & :focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
+  @media (max-width: 600px) {
+    gap: 8px;
+    height: 52px;
+    & :is(a, button) { min-width: 44px; min-height: 44px; justify-content: center; }
+    & a > svg { font-size: 25px; }
+  }
 `
 const Lettering = styled.span`
   font-weight: 700;

@@ -8,6 +8,8 @@ import { rememberSignInLook } from '../embedded/sign-in-look.ts'
 import { useStudioSettings } from '../settings/settings-context.ts'
 import { ForStaff } from './for-staff.ts'
 import { type FrameColours, frameColours } from './frame-colours.ts'
+import { ForFingers } from './phone.ts'
+import { PhoneBar } from './phone-bar.tsx'
 import { SiteBar } from './site-bar.tsx'
 
 const Shell = styled.div<{ $colours: FrameColours }>`
@@ -25,6 +27,8 @@ const Shell = styled.div<{ $colours: FrameColours }>`
     background: none;
     & > [data-site-bar] { display: none; }
   }
+  /* A form has its own button at the foot. */
+  &:has([data-testid='document-pane']) > [data-phone-bar] { display: none; }
   @media (forced-colors: active) { border: 4px solid Highlight; }
 `
 
@@ -50,8 +54,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <Shell $colours={frameColours(site, scheme)} data-testid="site-frame">
       {isPlatformStaff(roles) ? null : <ForStaff />}
+      <ForFingers />
       <SiteBar />
       <Inside>{children}</Inside>
+      <PhoneBar />
     </Shell>
   )
 }

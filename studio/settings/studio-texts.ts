@@ -45,6 +45,15 @@ export const STUDIO_TEXTS = [
   }),
   defineLocaleResourceBundle({
     locale: 'en-US',
+    namespace: 'presentation',
+    resources: {
+      'main-document.missing.text': 'This page has no form of its own. What is on it is listed here.',
+      'narrow-tabs.content-tab.label': 'Form',
+      'narrow-tabs.preview-tab.label': 'Page',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'en-US',
     namespace: 'studio',
     resources: {
       'asset-source.dialog.insert-asset-error':

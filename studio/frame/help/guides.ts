@@ -145,6 +145,8 @@ export const EVERYWHERE: Guide['keys'] = [
 
 /** What changed last, newest first. */
 export const WHATS_NEW: readonly string[] = [
+  'On a phone, the tools are at the foot, and the calendar is a list.',
+  'Preview’s bar is one line, with tiles and offers before opening hours; the form follows the page.',
   'New, in the bar above: offers, tiles, banners, popups, pages, special days, people and redirects, from every screen.',
   'One list a kind, with tabs, counts and pictures.',
   'Popups can start on a day.',

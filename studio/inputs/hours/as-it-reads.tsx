@@ -41,7 +41,7 @@ export function AsItReads({ departments, now, zone, closedText }: AsItReadsProps
         <Heading as="h2" size={1} id={heading}>
           As it will read
         </Heading>
-        <Box flex={1}>
+        <Box style={{ flex: '1 1 9rem' }}>
           <Text size={1} muted>
             on its own page and beside its cars
           </Text>

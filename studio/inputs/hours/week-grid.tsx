@@ -48,7 +48,7 @@ export function WeekGrid({ document, columns, today, readOnly, onPatch, actions 
         <Heading as="h2" size={1} id={heading}>
           Every week
         </Heading>
-        <Box flex={1}>
+        <Box style={{ flex: '1 1 14rem' }}>
           <Text size={1} muted>
             Type it as you would say it: 9-5, 8.30am to 4, closed, by appt. Alt ↓ copies or splits a day.
           </Text>
@@ -319,6 +319,18 @@ const Grid = styled.table`
   }
   td {
     min-width: 140px;
+  }
+  @media (max-width: 600px) {
+    td {
+      min-width: 176px;
+    }
+    tbody th {
+      position: sticky;
+      left: 0;
+      z-index: 1;
+      min-width: 148px;
+      background: var(--card-bg-color);
+    }
   }
   .vh {
     position: absolute;

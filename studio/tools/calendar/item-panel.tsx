@@ -5,6 +5,7 @@ import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { stringToPath } from 'sanity'
 import { explain, isExplained } from '../../documents/explain/explain.ts'
 import { useSiteBundles } from '../../documents/explain/use-site-bundles.ts'
+import { isPhone } from '../../frame/phone.ts'
 import type { TypedPlace } from '../../inputs/typed/use-typed-value.ts'
 import { VerdictLine } from '../insights/verdict-line.tsx'
 import { useCalendarActions } from './calendar-context.ts'
@@ -65,7 +66,8 @@ export function ItemPanel({ item, element, typing, clashes, items, onClose, onPr
               text="End now"
               onClick={() => {
                 moves.endNow(item)
-                onClose()
+                // On a phone the panel is the only place with Publish, which is what comes next.
+                if (!isPhone()) onClose()
               }}
             />
           )}

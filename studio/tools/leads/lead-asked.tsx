@@ -23,6 +23,7 @@ const Facts = styled.dl`
 `
 const SiteLink = styled.a`
   color: var(--card-link-color);
+  @media (max-width: 600px) { display: inline-block; padding-block: 14px; margin-block: -14px; }
 `
 
 /** What somebody wrote, about what, and from where. */

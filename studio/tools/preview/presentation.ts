@@ -74,7 +74,20 @@ export function listPages(id: string, answer: DocumentWithSites, siteOrigin: str
   })
 }
 
-/** Which document a page is made of, so that going to the page opens its form. */
+/**
+ * Results are the stock's, and what staff write there are tiles: the first one that runs on the site, or else the site's
+ * settings, which say how results are listed.
+ */
+const DOCUMENT_OF_RESULTS = `_id == coalesce(
+  *[_type == "promoTile" && $tenant in sites[]->slug.current
+    && (!defined(start) || start <= now()) && (!defined(expiry) || expiry > now())] | order(position asc)[0]._id,
+  *[_type == "siteSettings" && tenant->slug.current == $tenant][0]._id
+)`
+
+/**
+ * Which document a page is made of, so that going to the page opens its form. The last route is every other page: where
+ * no document is the page's, the list of what is on the page stands in place of the form of the page before.
+ */
 export function mainDocuments(siteOrigin: string) {
   const formatSlug = (origin: string | undefined) => slugOfOrigin(siteOrigin, origin)
   return defineDocuments([
@@ -88,7 +101,8 @@ export function mainDocuments(siteOrigin: string) {
     {
       route: '/locations/:slug',
       resolve: ({ origin, params }) => ({
-        filter: '_type == "location" && slug.current == $slug && tenant->slug.current == $tenant',
+        filter:
+          '_type == "location" && $slug in [slug.current, dealershipSlug] && tenant->slug.current == $tenant',
         params: { slug: params.slug ?? '', tenant: formatSlug(origin) },
       }),
     },
@@ -101,10 +115,14 @@ export function mainDocuments(siteOrigin: string) {
       }),
     },
     {
-      route: '/:slug',
-      resolve: ({ origin, params }) => ({
+      route: ['/search', '/search/*'],
+      resolve: ({ origin }) => ({ filter: DOCUMENT_OF_RESULTS, params: { tenant: formatSlug(origin) } }),
+    },
+    {
+      route: '/*',
+      resolve: ({ origin, path }) => ({
         filter: '_type == "page" && slug.current == $slug && tenant->slug.current == $tenant',
-        params: { slug: params.slug ?? '', tenant: formatSlug(origin) },
+        params: { slug: path.slice(1), tenant: formatSlug(origin) },
       }),
     },
   ])

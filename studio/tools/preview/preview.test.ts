@@ -63,6 +63,12 @@ describe('the document behind a page', () => {
     expect(slugOfOrigin(pattern, undefined)).toBe('')
   })
 
+  it('is looked for on every page, so that no form of the page before stays', () => {
+    const routes = mainDocuments(pattern).flatMap(({ route }) => route)
+    expect(routes.at(-1)).toBe('/*')
+    expect(routes).toEqual(expect.arrayContaining(['/search', '/search/*']))
+  })
+
   it('is asked for with the tenant in every route', () => {
     for (const resolver of mainDocuments(pattern)) {
       if (!resolver.resolve) throw new Error('Every route resolves with a filter')

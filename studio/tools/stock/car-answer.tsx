@@ -75,7 +75,7 @@ function OneCar({ car, site, now }: { car: StaffCar; site: StudioSite; now: stri
     <Card border radius={2} padding={4} as="section" aria-label={name || stockNumber}>
       <Stack gap={5}>
         <Flex align="flex-start" gap={3} wrap="wrap">
-          <Stack gap={3} flex={1}>
+          <Stack gap={3} style={{ flex: '1 1 12rem' }}>
             <Heading as="h2" size={2}>
               {name || stockNumber}
             </Heading>

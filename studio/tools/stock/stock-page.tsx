@@ -30,6 +30,7 @@ const Inner = styled.main`
   margin: 0 auto;
   padding: 24px 32px 40px;
   @media (max-width: 1200px) { padding: 20px 20px 32px; }
+  @media (max-width: 600px) { padding: 16px 16px 32px; }
 `
 
 /**

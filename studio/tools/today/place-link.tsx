@@ -75,6 +75,7 @@ const TextLink = styled.a`
   color: inherit;
   text-decoration: none;
   &:hover { text-decoration: underline; }
+  @media (max-width: 600px) { display: inline-block; padding-block: 14px; margin-block: -14px; }
 `
 
 function Looks({ link, ...shown }: { link: Link | null } & Shown) {

@@ -61,6 +61,7 @@ const Inner = styled.main`
   max-width: 1400px;
   margin: 0 auto;
   padding: 26px 32px 40px;
+  @media (max-width: 600px) { padding: 20px 16px 32px; }
 `
 const Columns = styled.div`
   display: grid;
@@ -73,6 +74,11 @@ const Side = styled.aside`
   display: grid;
   gap: 32px;
   @media (max-width: 1200px) { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
+  @media (max-width: 600px) { grid-template-columns: minmax(0, 1fr); }
+`
+/** A phone has the same button in its bar. */
+const BesideHeading = styled(Box)`
+  @media (max-width: 600px) { && { display: none; } }
 `
 
 const VIEWS = [
@@ -284,7 +290,7 @@ function Head({ now, zone, words, end }: { now: string; zone: string; words: str
           {WEEKDAY_NAMES[weekday]} {formatDate(date).replace(/ \d{4}$/, '')}. {words}
         </Text>
       </Stack>
-      <Box marginBottom={1}>{end}</Box>
+      <BesideHeading marginBottom={1}>{end}</BesideHeading>
     </Flex>
   )
 }

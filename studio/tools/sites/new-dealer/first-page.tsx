@@ -41,7 +41,9 @@ export function FirstPage({ form, onAnother }: { form: NewDealer; onAnother: () 
             />
           </Flex>
           {error ? <Text size={1}>The page could not be opened here: {error}</Text> : null}
-          {address ? <iframe src={address} title={`First page of ${form.name}`} /> : <div aria-busy="true" />}
+          <Look aria-busy={!address}>
+            {address ? <iframe src={address} title={`First page of ${form.name}`} /> : null}
+          </Look>
         </Frame>
       </Card>
       <Card as="aside" borderLeft padding={5} overflow="auto" aria-label="What next">
@@ -131,12 +133,21 @@ const Frame = styled.div`
   height: 100%;
   h2 { margin: 0; font: 600 20px/1.3 var(--forecourt-font, Inter, sans-serif); }
   h2:focus { outline: none; }
-  & > iframe, & > div:last-child {
-    flex: 1;
-    width: 100%;
-    border: 1px solid var(--card-border-color);
-    border-radius: 5px;
-    background: #fff;
-    box-shadow: 0 8px 28px rgb(20 23 28 / 0.12);
+`
+/** The page as on a desk, at half its size: its first screen is whole, and more than a field of colour. */
+const Look = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: hidden;
+  border: 1px solid var(--card-border-color);
+  border-radius: 5px;
+  background: #fff;
+  box-shadow: 0 8px 28px rgb(20 23 28 / 0.12);
+  & > iframe {
+    width: 200%;
+    height: 200%;
+    border: 0;
+    transform: scale(0.5);
+    transform-origin: 0 0;
   }
 `

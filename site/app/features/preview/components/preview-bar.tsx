@@ -1,3 +1,4 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?no-inline'
 import { PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { endPreviewPath, explainPath, sharePreviewPath } from '#app/paths.ts'
@@ -11,7 +12,7 @@ import { TimeField } from './time-field.tsx'
 
 type RootData = { previewAt?: string; previewZone?: string; staff?: boolean }
 
-/** Below every page of a preview: the shown instant, what changes next, the Explain switch, and the exit. */
+/** Below every page of a preview, one line high: the shown instant, what changes next, the Explain switch, and the exit. */
 export function PreviewBar() {
   const { pathname } = useLocation()
   const root = useRouteLoaderData('root') as RootData | undefined
@@ -19,6 +20,7 @@ export function PreviewBar() {
   const at = root?.previewAt ?? null
   return (
     <>
+      <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
       <style>{styles}</style>
       <StudioLink />
       <div className="preview-dock">
@@ -26,22 +28,17 @@ export function PreviewBar() {
         <aside className="preview-bar" aria-label="Preview">
           <strong>Preview</strong>
           <TimeField at={at} zone={root?.previewZone ?? 'UTC'} />
-          <PreviewStopsLine at={at}>
-            <div className="preview-bar__tools">
-              {root?.staff ? (
-                <button
-                  type="button"
-                  aria-pressed={isExplaining}
-                  onClick={() => setExplaining(!isExplaining)}
-                >
-                  Explain
-                </button>
-              ) : null}
-              {/* The Studio has its own Share; outside of a preview no page may be framed, so none ends in a frame. */}
-              {root?.staff && !isFramed() ? <a href={sharePreviewPath(pathname)}>Share</a> : null}
-              {isFramed() ? null : <a href={endPreviewPath(pathname)}>End preview</a>}
-            </div>
-          </PreviewStopsLine>
+          <PreviewStopsLine at={at} />
+          <div className="preview-bar__tools">
+            {root?.staff ? (
+              <button type="button" aria-pressed={isExplaining} onClick={() => setExplaining(!isExplaining)}>
+                Explain
+              </button>
+            ) : null}
+            {/* The Studio has its own Share; outside of a preview no page may be framed, so none ends in a frame. */}
+            {root?.staff && !isFramed() ? <a href={sharePreviewPath(pathname)}>Share</a> : null}
+            {isFramed() ? null : <a href={endPreviewPath(pathname)}>End preview</a>}
+          </div>
         </aside>
       </div>
       {/* The route's script, so that Explain waits for one request only. */}
