@@ -116,7 +116,7 @@ function ItemVerdict({ item }: { item: InsightItem }) {
             </Stack>
           ))}
         </Three>
-        <UsualLine {...{ rate, usual, verdict }} />
+        <UsualLine rate={rate} usual={usual} verdict={verdict} />
         <Text size={1} muted>
           {describeUsual(item)}
         </Text>

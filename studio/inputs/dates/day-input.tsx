@@ -29,7 +29,7 @@ export function DayInput(props: InputProps) {
   })
   const problem = reading && 'problem' in reading ? reading.problem : null
   return (
-    <FieldFrame {...{ id, schemaType, validation }}>
+    <FieldFrame id={id} schemaType={schemaType} validation={validation}>
       <Flex gap={1}>
         <Box flex={1}>
           <TextInput

@@ -39,7 +39,7 @@ type EdgeProps = StringInputProps & { edge: WindowEdge }
 function SiteTimeField(props: EdgeProps) {
   const { id, validation, schemaType } = props
   return (
-    <FieldFrame {...{ id, validation, schemaType }}>
+    <FieldFrame id={id} validation={validation} schemaType={schemaType}>
       <SiteTimeInput {...props} />
     </FieldFrame>
   )
@@ -112,7 +112,7 @@ function SiteTimeInput({ edge, ...props }: EdgeProps) {
           </CalendarButton>
         )}
       </Flex>
-      <ReadingText {...{ reading, zone, edge, current, now }} start={start} />
+      <ReadingText reading={reading} zone={zone} edge={edge} current={current} now={now} start={start} />
       {current ? <Elsewhere zones={zones} at={current} edge={edge} /> : null}
     </Stack>
   )

@@ -64,8 +64,8 @@ export function AsItReads({ departments, now, zone, closedText }: AsItReadsProps
       </Flex>
       <Card border radius={3} padding={4}>
         <Grid gridTemplateColumns={[1, 1, 2]} gap={5}>
-          <Week {...{ now, zone, closedText }} department={department} />
-          <SpecialDays {...{ now, zone, closedText }} department={department} />
+          <Week now={now} zone={zone} closedText={closedText} department={department} />
+          <SpecialDays now={now} zone={zone} closedText={closedText} department={department} />
         </Grid>
       </Card>
     </Stack>
@@ -87,7 +87,7 @@ function Week({ department: { hours, published }, now, zone, closedText }: PartP
   const odd = findOddWorkday((day) => texts.get(day) ?? '')
   return (
     <Stack gap={4}>
-      <OpenState {...{ hours, now, zone }} />
+      <OpenState hours={hours} now={now} zone={zone} />
       <Table>
         <tbody>
           {groups.map(({ days, text }) => (

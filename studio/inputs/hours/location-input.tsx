@@ -90,18 +90,29 @@ function HoursPanel({ form }: { form: ObjectInputProps }) {
         >
           <Stack gap={5}>
             <WeekGrid
-              {...{ columns, readOnly, onPatch }}
+              columns={columns}
+              readOnly={readOnly}
+              onPatch={onPatch}
               document={id}
               today={weekdayAt(now, zone)}
               actions={<CopyWeek value={value} others={others.value ?? []} />}
             />
-            <AsItReads {...{ departments, now, zone, closedText }} />
+            <AsItReads departments={departments} now={now} zone={zone} closedText={closedText} />
           </Stack>
           <Stack gap={5}>
-            <SpecialDays {...{ days, columns, today, readOnly, onPatch }} document={id} />
+            <SpecialDays
+              days={days}
+              columns={columns}
+              today={today}
+              readOnly={readOnly}
+              onPatch={onPatch}
+              document={id}
+            />
             {readOnly ? null : (
               <PublicHolidays
-                {...{ today, days, onPatch }}
+                today={today}
+                days={days}
+                onPatch={onPatch}
                 document={id}
                 state={value.address?.state ?? site.state ?? ''}
                 others={others.value ?? []}

@@ -53,7 +53,13 @@ export function PublicHolidays({ document, state, today, days, others, onPatch }
         {proposals.length > 0 ? <Badge tone="caution">{`${proposals.length} to approve`}</Badge> : null}
       </Flex>
       {proposals.length > 0 ? (
-        <Proposals {...{ document, proposals, today, others, onPatch }} />
+        <Proposals
+          document={document}
+          proposals={proposals}
+          today={today}
+          others={others}
+          onPatch={onPatch}
+        />
       ) : (
         <Text size={1} muted>
           {code
@@ -98,7 +104,8 @@ function Proposals({ document, proposals, today, others, onPatch }: ProposalsPro
           {shown.map((holiday, at) => (
             <Card as="li" key={holiday.date} borderTop={at > 0}>
               <Proposal
-                {...{ holiday, today }}
+                holiday={holiday}
+                today={today}
                 ticked={choices.ticked.includes(holiday.date)}
                 written={writtenHours(choices, holiday.date)}
                 onTick={(on) => tick([holiday.date], on)}
@@ -113,7 +120,8 @@ function Proposals({ document, proposals, today, others, onPatch }: ProposalsPro
           ))}
         </Stack>
         <ListFoot
-          {...{ all, unfolded }}
+          all={all}
+          unfolded={unfolded}
           more={proposals.length - FIRST}
           onTickAll={() =>
             tick(
@@ -124,8 +132,15 @@ function Proposals({ document, proposals, today, others, onPatch }: ProposalsPro
           onUnfold={() => setUnfolded(!unfolded)}
         />
       </Card>
-      <AlsoFor {...{ others, also }} onChange={setAlso} />
-      <Approve {...{ proposals, choices, others, also, onPatch }} onApproved={drop} />
+      <AlsoFor others={others} also={also} onChange={setAlso} />
+      <Approve
+        proposals={proposals}
+        choices={choices}
+        others={others}
+        also={also}
+        onPatch={onPatch}
+        onApproved={drop}
+      />
     </Stack>
   )
 }

@@ -89,7 +89,11 @@ export function SpecialDayForm(props: SpecialDayFormProps) {
           {hours || asked ? <HoursReading id={`${id}r`} read={read} day={day} /> : null}
         </Typed>
         {columns.length > 1 ? (
-          <OnlyFor {...{ columns, departments }} onChange={(next) => change({ departments: next })} />
+          <OnlyFor
+            columns={columns}
+            departments={departments}
+            onChange={(next) => change({ departments: next })}
+          />
         ) : null}
         <Flex gap={2}>
           <Button
@@ -219,7 +223,9 @@ type HoursReadingProps = { id: string; read: WrittenHours; day: SpecialDayValue 
 function HoursReading({ id, read, day }: HoursReadingProps) {
   const hours = 'hours' in read ? read.hours : null
   const before = day ? printHours(toDayHours(day)) : hours ? printHours(hours) : ''
-  return <CellReading {...{ id, hours, before }} problem={'problem' in read ? read.problem : null} />
+  return (
+    <CellReading id={id} hours={hours} before={before} problem={'problem' in read ? read.problem : null} />
+  )
 }
 
 type TypedProps = {

@@ -30,7 +30,10 @@ export function SpecialDays({ document, days, columns, today, readOnly, onPatch 
   const { coming, past } = listComingDays(days, today)
   const renderForm = (day: SpecialDayValue | null, onDone: (draft: SpecialDayDraft) => void) => (
     <SpecialDayForm
-      {...{ document, day, today, columns }}
+      document={document}
+      day={day}
+      today={today}
+      columns={columns}
       others={days.filter((other) => other !== day)}
       onCancel={() => setEditing(null)}
       onDone={(draft) => {
@@ -56,7 +59,9 @@ export function SpecialDays({ document, days, columns, today, readOnly, onPatch 
                   renderForm(day, (draft) => onPatch(changeSpecialDay(day, draft)))
                 ) : (
                   <DayRow
-                    {...{ day, today, readOnly }}
+                    day={day}
+                    today={today}
+                    readOnly={readOnly}
                     onEdit={() => setEditing(day._key)}
                     onRemove={() => onPatch(removeSpecialDay(day))}
                   />

@@ -74,7 +74,13 @@ export function WeekGrid({ document, columns, today, readOnly, onPatch, actions 
             {WEEK_FROM_MONDAY.map((weekday, row) => (
               <DayRow
                 key={weekday}
-                {...{ document, weekday, row, columns, readOnly, onPatch, onFocusCell }}
+                document={document}
+                weekday={weekday}
+                row={row}
+                columns={columns}
+                readOnly={readOnly}
+                onPatch={onPatch}
+                onFocusCell={onFocusCell}
                 isToday={weekday === today}
               />
             ))}
@@ -99,7 +105,11 @@ function DayRow({ document, weekday, row, columns, isToday, readOnly, onPatch, o
     <tr ref={line}>
       <th scope="row">
         <DayHead
-          {...{ weekday, columns, isToday, readOnly, onPatch }}
+          weekday={weekday}
+          columns={columns}
+          isToday={isToday}
+          readOnly={readOnly}
+          onPatch={onPatch}
           onSplit={(at) => onFocusCell(row, at)}
         />
       </th>
@@ -162,7 +172,9 @@ function DayHead({ weekday, isToday, columns, readOnly, onPatch, onSplit }: DayH
           </Text>
         ) : null}
         <Box flex={1} />
-        {readOnly ? null : <DayMenu {...{ name, weekday, columns, onPatch, onSplit }} />}
+        {readOnly ? null : (
+          <DayMenu name={name} weekday={weekday} columns={columns} onPatch={onPatch} onSplit={onSplit} />
+        )}
       </Flex>
       {weekday === 1 && !readOnly ? (
         <Box>

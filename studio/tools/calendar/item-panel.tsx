@@ -50,7 +50,7 @@ export function ItemPanel({ item, element, typing, clashes, items, onClose, onPr
         )}
         <SiteSays item={item} />
         {clashes.map((clash) => (
-          <ClashCard key={getOther(clash, item).id} {...{ clash, item, items }} />
+          <ClashCard key={getOther(clash, item).id} clash={clash} item={item} items={items} />
         ))}
         {item.type !== 'page' && !item.draft && (
           <VerdictLine site={createSite(item.site)} kind={item.kind} id={item.id} />
@@ -157,7 +157,11 @@ function ItemTimes({ item, locked, typing, onChange }: TimesProps) {
     <Stack gap={3}>
       {fields.start ? (
         <MomentField
-          {...{ ...shared, label: 'From', edge: 'from', value: start, emptyLabel: 'at once' }}
+          {...shared}
+          label={'From'}
+          edge={'from'}
+          value={start}
+          emptyLabel={'at once'}
           typedAt={findPlace(item, fields.start)}
           onChange={(value) => onChange({ start: value, expiry })}
         />
@@ -167,7 +171,11 @@ function ItemTimes({ item, locked, typing, onChange }: TimesProps) {
         </Text>
       )}
       <MomentField
-        {...{ ...shared, label: 'Until', edge: 'until', value: expiry, emptyLabel: 'no end' }}
+        {...shared}
+        label={'Until'}
+        edge={'until'}
+        value={expiry}
+        emptyLabel={'no end'}
         typedAt={findPlace(item, fields.expiry ?? 'expiry')}
         first={typing}
         onChange={(value) => onChange({ start, expiry: value })}

@@ -133,7 +133,7 @@ function SiteRow({ edited, campaign, part, site }: SiteTableProps & { site: Stud
         </Stack>
       </th>
       {isOn ? (
-        <OverrideCells {...{ campaign, part, site, change }} document={edited.id} />
+        <OverrideCells campaign={campaign} part={part} site={site} change={change} document={edited.id} />
       ) : (
         <td colSpan={columns}>
           <Text size={1} muted>
@@ -142,7 +142,7 @@ function SiteRow({ edited, campaign, part, site }: SiteTableProps & { site: Stud
         </td>
       )}
       <td style={{ width: 190, minWidth: 130 }}>
-        {isOn ? <SiteState {...{ edited, campaign, part, site }} /> : null}
+        {isOn ? <SiteState edited={edited} campaign={campaign} part={part} site={site} /> : null}
       </td>
     </tr>
   )
@@ -168,7 +168,7 @@ function OverrideCells({ document, campaign, part, site, change }: OverrideCells
   return (
     <>
       <td style={{ width: 240, minWidth: 200 }}>
-        <WindowCell {...{ typedAt, campaign, own, site }} onChange={change} />
+        <WindowCell typedAt={typedAt} campaign={campaign} own={own} site={site} onChange={change} />
       </td>
       <td style={{ minWidth: 200 }}>
         <TextCell

@@ -201,7 +201,7 @@ function ItemRow({ item, site, today }: { item: InsightItem; site: StudioSite; t
         {rate === null ? '' : ` · ${formatRate(rate)}`}
       </Count>
       <td className="wide">
-        <UsualLine {...{ rate, usual, verdict }} />
+        <UsualLine rate={rate} usual={usual} verdict={verdict} />
         <Text size={1} muted>
           {rate === null
             ? 'needs about 500 looks'

@@ -52,7 +52,13 @@ function SiteLeads({ site }: { site: StudioSite }) {
     <Panes data-open={chosen !== null}>
       <Pane borderRight>
         <LeadList
-          {...{ site, now, filter, setFilter, answer, chosen, open }}
+          site={site}
+          now={now}
+          filter={filter}
+          setFilter={setFilter}
+          answer={answer}
+          chosen={chosen}
+          open={open}
           askPerson={() => setPerson({ email: '', phone: '' })}
         />
       </Pane>

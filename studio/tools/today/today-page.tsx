@@ -214,7 +214,14 @@ function Read({
             </>
           ) : (
             <>
-              <YourSites {...{ sites, showings, needs, numbers, now }} drafts={content.drafts} />
+              <YourSites
+                sites={sites}
+                showings={showings}
+                needs={needs}
+                numbers={numbers}
+                now={now}
+                drafts={content.drafts}
+              />
               {sites.map((each) => (
                 <Changes key={each.id} site={each} showings={showings} now={now} />
               ))}

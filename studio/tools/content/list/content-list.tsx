@@ -101,7 +101,13 @@ export const ContentList: UserComponent = ({ options, childItemId }) => {
           <Sorting list={list} />
         ) : (
           <Rows
-            {...{ list, rows: shown, tab, words, site, openId: childItemId, isRead: rows !== undefined }}
+            list={list}
+            rows={shown}
+            tab={tab}
+            words={words}
+            site={site}
+            openId={childItemId}
+            isRead={rows !== undefined}
           />
         )}
       </Box>
