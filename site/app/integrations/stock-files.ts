@@ -1,0 +1,31 @@
+import type { StaffStockFile, StockFeed, StockFileRequest } from '@forecourt/schemas/contract'
+import type { ColumnProblem, RunCounts, TriedColumns } from './import-report.ts'
+
+/** A stock file that somebody brought: as it reads, or as it was imported. */
+export type BroughtFile = Pick<StaffStockFile, 'columns' | 'reads' | 'listed' | 'mayForce'> & {
+  feed: StockFeed
+  encoding: string
+  headerLine: number | null
+  rows: number
+  /** Some values begin like a spreadsheet's formula. */
+  hasFormulas: boolean
+  counts: RunCounts | null
+  /** Why nothing of it can be, or was, imported; '' otherwise. */
+  refused: string
+  problems: ColumnProblem[]
+  cars: NonNullable<TriedColumns['first']>[]
+}
+
+/** The file, why it is none, or that another import of the dealer is running. */
+export type BroughtOutcome = BroughtFile | { refused: string } | { busy: true }
+
+/** A file that has arrived, and what is to be done with it. */
+export type ArrivedFile = { request: StockFileRequest; body: string }
+
+/** Keys with which a dealer's own system sends stock. */
+export type StockKeys = {
+  list: (tenantSlug: string) => Promise<{ madeAt: string }[]>
+  /** A new key, which is nowhere to be read afterwards; only the one before stays valid. */
+  make: (tenantSlug: string, now: string) => Promise<string>
+  revoke: (tenantSlug: string) => Promise<number>
+}
