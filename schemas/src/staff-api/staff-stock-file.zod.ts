@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stockColumns } from '../site-settings/stock-columns.zod.ts'
+import { stockColumn, stockColumns } from '../site-settings/stock-columns.zod.ts'
 import { stockFeed } from '../site-settings/stock-feed.zod.ts'
 import { importCounts } from './staff-stock.zod.ts'
 import { columnReads, fileColumn, shownCar } from './staff-stock-columns.zod.ts'
@@ -15,7 +15,8 @@ export const stockFileRequest = z.strictObject({
   do: z.enum(['read', 'use']),
   /** As it is called on the person's machine. */
   name: z.string().trim().min(1).max(200),
-  columns: stockColumns,
+  /** Null for what the settings choose. */
+  columns: stockColumns.nullable(),
   /** Even when more than a fifth of the stock would leave the site. */
   force: z.boolean(),
 })
@@ -37,6 +38,8 @@ export const staffStockFile = z.object({
     rows: count,
   }),
   columns: z.array(fileColumn),
+  /** What is chosen for columns that this file does not have. */
+  absent: z.array(stockColumn),
   reads: z.array(columnReads),
   /** Rows that are cars for the site. */
   listed: count,

@@ -2,7 +2,7 @@ import type { StaffStockFile, StockFeed, StockFileRequest } from '@forecourt/sch
 import type { ColumnProblem, RunCounts, TriedColumns } from './import-report.ts'
 
 /** A stock file that somebody brought: as it reads, or as it was imported. */
-export type BroughtFile = Pick<StaffStockFile, 'columns' | 'reads' | 'listed' | 'mayForce'> & {
+export type BroughtFile = Pick<StaffStockFile, 'columns' | 'absent' | 'reads' | 'listed' | 'mayForce'> & {
   feed: StockFeed
   encoding: string
   headerLine: number | null

@@ -31,6 +31,8 @@ export async function answerStockFile(
     if (!(error instanceof PushRefusal) && !(error instanceof FileRefusal)) throw error
     log.info({ ...formatName(visit), status: error.status }, 'a stock file was refused')
     const headers = { 'content-type': 'text/plain; charset=utf-8', ...STAFF_HEADERS }
-    send(request, response, error.status, headers, error.message)
+    const isOften = error instanceof PushRefusal && error.code === 'too_many_requests'
+    const words = isOften ? 'Too many files at once. Try it again in a minute.' : error.message
+    send(request, response, error.status, headers, words)
   }
 }

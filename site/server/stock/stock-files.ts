@@ -81,9 +81,10 @@ export class StockFiles {
   async #work(request: StockFileRequest, body: string, bundle: TenantBundle): Promise<BroughtOutcome> {
     const { tenant } = bundle
     const feeds = withChosenFeed(await this.#parts.listFeeds(tenant.slug), tenant.slug, tenant.stockFeed)
+    const dealer = selectFeedDealer(bundle)
     return this.#parts.work({
       bring: request.do,
-      dealer: { ...selectFeedDealer(bundle), stockColumns: request.columns },
+      dealer: { ...dealer, stockColumns: request.columns ?? dealer.stockColumns },
       feeds,
       name: request.name,
       body,

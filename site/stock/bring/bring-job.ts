@@ -10,7 +10,7 @@ import { fileSource } from '../feed/feed-source.ts'
 import type { OnRow } from '../import/read-cars.ts'
 import { ImportBusyError } from '../import/runs/import-busy.ts'
 import { type ImportTarget, runImport } from '../import/runs/run-import.ts'
-import { describeColumns } from '../report/columns/columns-report.ts'
+import { describeColumns, listAbsent } from '../report/columns/columns-report.ts'
 import { readBeginning } from '../report/columns/file-sample.ts'
 import { asShopperSees, columnReads, count, sortProblems } from '../report/columns/try-columns.ts'
 import { type FoundFormat, findFormat } from './find-format.ts'
@@ -66,12 +66,14 @@ async function readFile(job: BringJob, { waitMs = 0, ...place }: BringPlace): Pr
     onReread: rows.clear,
   })
   const isFixed = feed.format === 'csn-dto'
+  const columns = isFixed ? [] : describeColumns(sample, dealer.stockColumns)
   const trial = { dealer, columns: dealer.stockColumns, now }
   return {
     feed: stockFeed,
     encoding: found.encoding,
     headerLine: sample.header?.line ?? null,
-    columns: isFixed ? [] : describeColumns(sample, dealer.stockColumns),
+    columns,
+    absent: listAbsent(columns, dealer.stockColumns),
     reads: isFixed ? [] : columnReads(sample, trial),
     hasFormulas: sample.rows.some(hasFormula),
     ...rows.summary(),

@@ -22,9 +22,16 @@ export function columnsReport(newest: NewestFile, chosen: readonly StockColumn[]
   const file = describeFile(newest.record)
   if (state !== 'columns') return { state, file, columns: [], absent: [...chosen] }
   const columns = describeColumns(newest, chosen)
+  return { state, file, columns, absent: listAbsent(columns, chosen) }
+}
+
+/** What is chosen for columns that a file does not have. */
+export function listAbsent(
+  columns: readonly StaffFileColumn[],
+  chosen: readonly StockColumn[],
+): StockColumn[] {
   const names = new Set(columns.map(({ column }) => columnName(column)))
-  const absent = chosen.filter(({ column }) => !names.has(columnName(column)))
-  return { state, file, columns, absent }
+  return chosen.filter(({ column }) => !names.has(columnName(column)))
 }
 
 /** The columns of a file's beginning, with what their names say and what was chosen for them. */

@@ -6,8 +6,10 @@ import {
   formatGuess,
   formatKnown,
   formatListed,
+  formatSureness,
   listChoices,
   listOpen,
+  readChoice,
   sameChoices,
   savedChoices,
   unknownFirst,
@@ -21,6 +23,7 @@ const column = (name: string, more: Partial<StaffFileColumn> = {}): StaffFileCol
   known: null,
   chosen: null,
   suggested: null,
+  isCost: false,
   ...more,
 })
 const make = column('Make', { known: 'make' })
@@ -33,6 +36,22 @@ it('unknown columns come first, those of the settings included, and wait until t
   expect(unknownFirst(all)).toEqual([yard, clock, make])
   expect(listOpen(all, saved)).toEqual([clock])
   expect(listOpen(all, withChoice(saved, clock, 'km'))).toEqual([])
+})
+
+it('what a car cost comes last, is left out and is nothing to choose, whatever was chosen for it', () => {
+  const cost = column('Wholesale', { isCost: true, chosen: 'price' })
+  const saved = savedChoices({ columns: [cost, clock], absent: [] })
+  expect(unknownFirst([cost, clock])).toEqual([clock, cost])
+  expect([readChoice(saved, cost), formatSureness(saved, cost, null)]).toEqual(['leaveOut', 'Never read'])
+  expect(listOpen([cost], saved)).toEqual([])
+})
+
+it('how sure a column is follows from its name, the nearest name and the choice', () => {
+  const saved = savedChoices({ columns: all, absent: [] })
+  expect(formatSureness(saved, make, null)).toBe('By name')
+  expect(formatSureness(saved, yard, null)).toBe('Chosen here')
+  expect(formatSureness(saved, clock, 'km')).toBe('Nearly')
+  expect(formatSureness(saved, clock, null)).toBe('Not read')
 })
 
 it('a near name is suggested until the column or another one is chosen to be that', () => {

@@ -20,12 +20,7 @@ export type FileWords = Pick<RequestContext, 'now' | 'picture' | 'site'>
 /** A file is not taken; the message is for people. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal'
-  readonly status: 422 | 503
-
-  constructor(message: string, status: 422 | 503 = 422) {
-    super(message)
-    this.status = status
-  }
+  readonly status = 422
 }
 
 /** A stock file as it reads, or as it was imported, in words for staff. @throws FileRefusal for what is none */
@@ -34,10 +29,10 @@ export function describeStockFile(
   context: FileWords,
 ): StaffStockFile {
   if ('busy' in outcome)
-    throw new FileRefusal('Another file is being read in just now. Try it again in a minute.', 503)
+    throw new FileRefusal('Another file is being read in just now. Try it again in a minute.')
   if (!('feed' in outcome)) throw new FileRefusal(outcome.refused)
   const { feed, encoding, headerLine, rows, counts, refused, problems, cars, hasFormulas } = outcome
-  const { columns, reads, listed, mayForce } = outcome
+  const { columns, absent, reads, listed, mayForce } = outcome
   return {
     at: context.now,
     feed,
@@ -50,6 +45,7 @@ export function describeStockFile(
       rows,
     },
     columns,
+    absent,
     reads,
     listed,
     counts: counts && buildCounts(counts, rows),
