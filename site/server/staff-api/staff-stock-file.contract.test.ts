@@ -108,7 +108,7 @@ describe('a stock file from the Studio', () => {
 
   test('that lacks a required column is stopped, with the columns to choose from', async () => {
     const file = await read(CSV, { columns: [] })
-    expect(file.stopped).toMatch(/no column for year/)
+    expect(file.stopped).toBe('Still missing: year. Choose their columns.')
     expect(file.columns.find(({ column }) => column === 'CLOCK')).toMatchObject({ known: null, chosen: null })
   })
 

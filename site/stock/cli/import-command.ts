@@ -81,7 +81,8 @@ export async function importOne(
 const againLine = (slug: string, file: string | undefined) =>
   `  If that is right: npm run stock -- import ${slug}${file === undefined ? '' : ` ${file}`} --force`
 
-async function chosenFeeds({ settings, print }: StockContext): Promise<DealerFeed[]> {
+async function chosenFeeds(context: StockContext): Promise<DealerFeed[]> {
+  const { settings, print } = context
   const [slug, file] = settings.args
   const skip = (problem: FeedManifestError) => {
     if (problem.tenantSlug === slug) throw problem

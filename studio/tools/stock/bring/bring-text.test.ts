@@ -8,6 +8,7 @@ import {
   formatKind,
   formatLeftOut,
   formatNumbers,
+  formatToChoose,
 } from './bring-text.ts'
 
 const FILE: StaffStockFile = {
@@ -62,6 +63,10 @@ describe('a file that was read', () => {
       'No row stays out',
       '1 row stays out',
       '2 rows stay out',
+    ])
+    expect([formatToChoose(0), formatToChoose(2)]).toEqual([
+      'All are known or chosen.',
+      '2 to choose. A column that isn’t chosen isn’t read.',
     ])
     expect(formatIn({ ...FILE, listed: 1 })).toBe('1 car is in.')
   })

@@ -47,6 +47,12 @@ export function formatChange(counts: NonNullable<StaffStockFile['counts']>): str
   return said.length === 0 ? 'Nothing changes.' : `${said.join(', ')}.`
 }
 
+/** What is still to be chosen. */
+export function formatToChoose(open: number): string {
+  if (open === 0) return 'All are known or chosen.'
+  return `${count(open)} to choose. A column that isn’t chosen isn’t read.`
+}
+
 /** The rows that stay out. */
 export function formatLeftOut(leftOut: number): string {
   return leftOut === 0 ? 'No row stays out' : `${rowsText(leftOut)} ${leftOut === 1 ? 'stays' : 'stay'} out`

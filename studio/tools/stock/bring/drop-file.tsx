@@ -5,8 +5,11 @@ import { ActButton } from '../../calendar/act-button.tsx'
 import { FILE_KINDS } from './bring-text.ts'
 import type { Bringing } from './use-bring.ts'
 
-const Well = styled(Card)`
+const Well = styled.section`
+  padding: 20px 24px;
   border: 1.5px dashed var(--card-border-color);
+  border-radius: 5px;
+  background: var(--card-bg-color);
   &[data-over] { border-color: var(--card-focus-ring-color); background: var(--card-badge-primary-bg-color); }
 `
 
@@ -25,56 +28,55 @@ export function DropFile({ take, busy, error }: Pick<Bringing, 'take' | 'busy' |
     if (file) take(file)
   }
   return (
-    <Well
-      as="section"
-      radius={2}
-      padding={4}
-      aria-label="Bring a stock file"
-      data-over={isOver ? '' : undefined}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <Flex align="center" gap={4} wrap="wrap">
-        <Stack gap={3} flex={1} style={{ minWidth: 240 }}>
-          <Heading as="h2" size={1}>
-            Bring a stock file
-          </Heading>
-          <Text size={1} muted>
-            Drop it here or choose it. We read it while you wait and change nothing on the site.
-          </Text>
-          <Text size={1} muted>
-            {FILE_KINDS}
-          </Text>
-        </Stack>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".csv,.txt,.tsv,.xml,.json,.ndjson,text/csv,application/json,text/xml,application/xml"
-          aria-label="Stock file"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) take(file)
-            // The same file can be chosen again.
-            currentTarget.value = ''
-          }}
-        />
-        {busy === null ? (
-          <ActButton text="Choose a file" onClick={() => input.current?.click()} />
-        ) : (
-          <Flex align="center" gap={3} role="status">
-            <Spinner muted />
-            <Text size={1}>Reading it…</Text>
-          </Flex>
+    <Card tone="default" radius={2}>
+      <Well
+        aria-label="Bring a stock file"
+        data-over={isOver ? '' : undefined}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Flex align="center" gap={4} wrap="wrap">
+          <Stack gap={3} flex={1} style={{ minWidth: 240 }}>
+            <Heading as="h2" size={1}>
+              Bring a stock file
+            </Heading>
+            <Text size={1} muted>
+              Drop it here or choose it. We read it while you wait and change nothing on the site.
+            </Text>
+            <Text size={1} muted>
+              {FILE_KINDS}
+            </Text>
+          </Stack>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".csv,.txt,.tsv,.xml,.json,.ndjson,text/csv,application/json,text/xml,application/xml"
+            aria-label="Stock file"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (file) take(file)
+              // The same file can be chosen again.
+              currentTarget.value = ''
+            }}
+          />
+          {busy === null ? (
+            <ActButton text="Choose a file" onClick={() => input.current?.click()} />
+          ) : (
+            <Flex align="center" gap={3} role="status">
+              <Spinner muted />
+              <Text size={1}>Reading it…</Text>
+            </Flex>
+          )}
+        </Flex>
+        {error === null ? null : (
+          <Card tone="critical" border radius={2} padding={3} marginTop={4} role="alert">
+            <Text size={1}>{error}</Text>
+          </Card>
         )}
-      </Flex>
-      {error === null ? null : (
-        <Card tone="critical" border radius={2} padding={3} marginTop={4} role="alert">
-          <Text size={1}>{error}</Text>
-        </Card>
-      )}
-    </Well>
+      </Well>
+    </Card>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { StaffStockFile } from '@forecourt/schemas/contract'
-import { Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { StudioSite } from '../../../access/studio-sites.ts'
-import { formatKnown, listOpen } from '../columns/choices.ts'
+import { listOpen } from '../columns/choices.ts'
 import { ColumnsTable } from '../columns/columns-table.tsx'
 import { ShowWhich } from '../columns/show-which.tsx'
-import { formatBecome, formatChange, formatKind } from './bring-text.ts'
+import { formatBecome, formatChange, formatKind, formatLeftOut, formatToChoose } from './bring-text.ts'
 import { Foot } from './drop-file.tsx'
 import { LeftOut } from './left-out.tsx'
 import { ThreeCars } from './three-cars.tsx'
@@ -39,6 +39,7 @@ export function FileRead({
           {formatKind(read)}
         </Text>
         {counts ? <Text size={1}>On the site: {formatChange(counts)}</Text> : null}
+        <Parts read={read} open={listOpen(read.columns, choices).length} />
       </Stack>
       <div role="alert">
         {isStopped ? <Stopped read={read} isSure={isSure} onSure={setSure} /> : null}
@@ -55,8 +56,12 @@ export function FileRead({
         readChoices={readChoices}
         choose={busy === 'using' ? null : choose}
       />
-      <ThreeCars cars={read.cars} site={site} />
-      <LeftOut read={read} />
+      <div id={PART_IDS.cars} hidden={read.cars.length === 0}>
+        <ThreeCars cars={read.cars} site={site} />
+      </div>
+      <Stack gap={5} id={PART_IDS.out}>
+        <LeftOut read={read} />
+      </Stack>
       <Foot
         words={busy === 'using' ? 'Bringing the cars in…' : 'Reading changes nothing on the site.'}
         isBusy={busy !== null}
@@ -64,6 +69,34 @@ export function FileRead({
         act={{ text: 'Use this feed', disabled: busy !== null || !mayUse, onClick: () => use(isSure) }}
       />
     </Stack>
+  )
+}
+
+const PART_IDS = { columns: 'stock-file-columns', cars: 'stock-file-cars', out: 'stock-file-out' } as const
+
+/** Leads to the parts of a long page. */
+function Parts({ read, open }: { read: StaffStockFile; open: number }) {
+  const { cars, file, listed } = read
+  const parts: [id: string, words: string, isThere: boolean][] = [
+    [PART_IDS.columns, open === 0 ? 'Columns' : `Columns, ${open} to choose`, read.columns.length > 0],
+    [PART_IDS.cars, cars.length === 1 ? 'One car' : `${cars.length} cars`, cars.length > 0],
+    [PART_IDS.out, formatLeftOut(Math.max(0, file.rows - listed)), file.rows > 0],
+  ]
+  return (
+    <Flex as="nav" gap={1} wrap="wrap" aria-label="On this page">
+      {parts
+        .filter(([, , isThere]) => isThere)
+        .map(([id, words]) => (
+          <Button
+            key={id}
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={words}
+            onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'start' })}
+          />
+        ))}
+    </Flex>
   )
 }
 
@@ -82,14 +115,14 @@ function Columns({
   if (columns.length === 0)
     return <Text size={1}>The names of this format are fixed. There is nothing to choose.</Text>
   return (
-    <Stack as="section" gap={3} aria-label="Columns">
+    <Stack as="section" gap={3} aria-label="Columns" id={PART_IDS.columns}>
       <Flex align="center" gap={3} wrap="wrap">
         <Stack gap={3} flex={1}>
           <Heading as="h2" size={1}>
             Columns
           </Heading>
           <Text size={1} muted>
-            {formatKnown(columns)}
+            {formatToChoose(open.length)}
           </Text>
         </Stack>
         <ShowWhich all={columns.length} open={open.length} onlyOpen={onlyOpen} onShow={setOnlyOpen} />

@@ -49,7 +49,7 @@ it('what a car cost comes last, is left out and is nothing to choose, whatever w
 it('how sure a column is follows from its name, the nearest name and the choice', () => {
   const saved = savedChoices({ columns: all, absent: [] })
   expect(formatSureness(saved, make, null)).toBe('By name')
-  expect(formatSureness(saved, yard, null)).toBe('Chosen here')
+  expect(formatSureness(saved, yard, null)).toBe('Chosen')
   expect(formatSureness(saved, clock, 'km')).toBe('Nearly')
   expect(formatSureness(saved, clock, null)).toBe('Not read')
 })
@@ -97,7 +97,10 @@ it('says how many columns are known, and which file they are of', () => {
 it('says how many rows can be listed, and what values look like', () => {
   expect(formatListed({ rows: 200, listed: 200 })).toBe('All of the first 200 rows can be listed.')
   expect(formatListed({ rows: 200, listed: 3 })).toBe('3 of the first 200 rows can be listed.')
-  expect(formatGuess({ values: ['18,990', '21,450 inc', 'CALL'] })).toBe('Looks like a price. Which kind?')
-  expect(formatGuess({ values: ['900', '1500', '1800'] })).toBe('Not read until it is chosen.')
-  expect(formatGuess({ values: ['CAN', 'JOO'] })).toBe('Not read until it is chosen.')
+  expect(formatGuess({ column: 'X', values: ['18,990', '21,450 inc', 'CALL'] })).toBe(
+    'Looks like a price. Which kind?',
+  )
+  expect(formatGuess({ column: 'X', values: ['900', '1500', '1800'] })).toBe('Not read until it is chosen.')
+  expect(formatGuess({ column: 'Klm reading', values: ['41200'] })).toBe('Not read until it is chosen.')
+  expect(formatGuess({ column: 'X', values: ['CAN', 'JOO'] })).toBe('Not read until it is chosen.')
 })

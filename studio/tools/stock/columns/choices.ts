@@ -44,7 +44,7 @@ export function formatSureness(
   suggested: StockColumnChoice | null,
 ): string {
   if (column.isCost) return 'Never read'
-  if (choices.has(column.column)) return 'Chosen here'
+  if (choices.has(column.column)) return 'Chosen'
   if (column.known !== null) return 'By name'
   return suggested === null ? 'Not read' : 'Nearly'
 }
@@ -116,9 +116,10 @@ export function formatListed({ rows, listed }: Pick<StaffTriedColumns, 'rows' | 
 }
 
 /** What a column whose values look like something is asked for. */
-export function formatGuess({ values }: Pick<StaffFileColumn, 'values'>): string {
+export function formatGuess({ column, values }: Pick<StaffFileColumn, 'column' | 'values'>): string {
+  const isDistance = /km|klm|odo|kilom|mileage|distance/i.test(column)
   const isPrice = (value: string) =>
     /^(?:\$\s?\d[\d,]{2,}|\d{1,3},\d{3}|\d{5,6})(?:\.\d\d)?(?:\D.*)?$/.test(value)
-  if (values.length > 0 && values.some(isPrice)) return 'Looks like a price. Which kind?'
+  if (!isDistance && values.some(isPrice)) return 'Looks like a price. Which kind?'
   return 'Not read until it is chosen.'
 }

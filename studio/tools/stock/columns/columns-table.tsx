@@ -117,7 +117,7 @@ function ColumnRow({
 }) {
   const { column: name, others, values, known, isCost } = column
   return (
-    <tr data-unknown={known === null && !isCost ? '' : undefined}>
+    <tr data-unknown={choice === null ? '' : undefined}>
       <th scope="row">
         <Flex gap={2} align="center" wrap="wrap">
           <Name>{name}</Name>
@@ -167,11 +167,7 @@ function ColumnRow({
         )}
       </td>
       <td>
-        <Text
-          size={1}
-          muted={known !== null || isCost}
-          weight={known === null && !isCost ? 'medium' : 'regular'}
-        >
+        <Text size={1} muted={known !== null || isCost} weight={choice === null ? 'medium' : 'regular'}>
           {sureness}
         </Text>
       </td>

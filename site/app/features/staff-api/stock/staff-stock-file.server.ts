@@ -67,6 +67,9 @@ export function describeStockFile(
 
 /** The remedy of a stopped file is a button beside these words. */
 function describeStop(refused: string, mayForce: boolean): string {
+  const [, missing] = /^The file has no column for (.+?)\. It begins/.exec(refused) ?? []
+  if (missing)
+    return `Still missing: ${missing.replaceAll(/ \(perhaps "[^"]*"\)/g, '')}. Choose their columns.`
   if (!mayForce) return refused
   return formatStopped(refused)
     .replace(/ Nothing was changed\..*$/, '')
