@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { mutateLake, queryLake } from './content.ts'
 import { fetchPage } from './fetch-page.ts'
 import { expectNoAxe, openStudio } from './open-studio.ts'
-import { shoot, siteOrigin, studioOrigin } from './site-process.ts'
+import { shoot, sitePort, studioOrigin } from './site-process.ts'
 import { deleteCars, findCars } from './stock-command.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -69,6 +69,16 @@ async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<voi
   await (await asked).setFiles({ name, mimeType: 'text/plain', buffer })
 }
 
+/** Nothing is wider than a phone; what is looked at there is kept as a picture. */
+async function onPhone(name: string): Promise<void> {
+  await studio.setViewportSize({ width: 390, height: 844 })
+  const wider = () =>
+    studio.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(wider).toBe(0)
+  await shoot(studio, `studio-stock-file-${name}-390`)
+  await studio.setViewportSize({ width: 1280, height: 900 })
+}
+
 /** That what was chosen has been read with. */
 async function expectRead(words: string): Promise<void> {
   await expect(studio.getByRole('heading', { level: 1, name: words })).toBeVisible()
@@ -108,6 +118,7 @@ test('its file of 200 rows, semicolons and odd columns is brought by mouse, and 
   await expect(studio.getByText('No stock file has come yet.')).toBeVisible()
   await expectNoAxe(studio, 'no file yet')
   await shoot(studio, 'studio-stock-file-none')
+  await onPhone('none')
   // The list of files of the machine: a file and Open.
   clicks += 3
   await chooseFile(studio, 'Ironbark stock (2).csv', csv())
@@ -145,6 +156,10 @@ test('its file of 200 rows, semicolons and odd columns is brought by mouse, and 
   await expect(studio.getByRole('article').first()).toContainText('$38,990')
   await expectNoAxe(studio, 'a file that reads')
   await shoot(studio, 'studio-stock-file-read')
+  await onPhone('read')
+  await button('3 cars').click()
+  await expect(studio.getByRole('article').first()).toBeInViewport()
+  await shoot(studio, 'studio-stock-file-cars')
   expect((await findCars(`id STARTS WITH ${SLUG}`)).length, 'reading changes nothing').toBe(0)
   await click(button('Use this feed'))
   await expect(studio.getByRole('heading', { level: 1, name: '197 cars are in.' })).toBeFocused()
@@ -210,7 +225,7 @@ test('a key for sending stock is made, shown once, works, and is revoked', async
   await expectNoAxe(studio, 'a key')
   await shoot(studio, 'studio-stock-file-key')
   const push = () =>
-    fetch(`${siteOrigin(SLUG)}/api/stock/${SLUG}`, {
+    fetch(`http://127.0.0.1:${sitePort}/api/stock/${SLUG}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: '[{"stocknum":"IB1010","status":"deleted"}]',

@@ -10,6 +10,7 @@ const {
   _updatedAt,
   stockColumns: _new,
   stockFeed: _feed,
+  monthlyReport: _report,
   vehiclePage: _words,
   ownFinance: _rates,
   ...own

@@ -41,7 +41,7 @@ export function FileRead({
         {counts ? <Text size={1}>On the site: {formatChange(counts)}</Text> : null}
         <Parts read={read} open={listOpen(read.columns, choices).length} />
       </Stack>
-      <div role="alert">
+      <div role="alert" hidden={!isStopped && error === null}>
         {isStopped ? <Stopped read={read} isSure={isSure} onSure={setSure} /> : null}
         {error === null ? null : <Notice tone="critical">{error}</Notice>}
       </div>

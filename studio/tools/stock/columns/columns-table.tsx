@@ -24,6 +24,12 @@ const Table = styled.table`
   table-layout: fixed;
   & th, & td { padding: 10px 12px; text-align: left; vertical-align: middle; overflow-wrap: anywhere; }
   & tbody tr { border-top: 1px solid var(--card-border-color); }
+  @media (max-width: 640px) {
+    min-width: 0;
+    & colgroup, & thead, & td[aria-hidden] { display: none; }
+    & tbody tr { display: grid; padding: 8px 0; }
+    & tbody th, & tbody td { padding: 4px 12px; }
+  }
   & tbody tr[data-unknown] { background: var(--card-badge-caution-bg-color); }
 `
 
