@@ -163,7 +163,7 @@ export { type DocumentType, listTypes, SCOPE_TABLE } from './scope/scope-table.t
 export { listSocialLinks, type SocialLink } from './site-settings/social-links.ts'
 export { joinSettings, splitSettings } from './site-settings/split-settings.ts'
 export { stockColumns } from './site-settings/stock-columns.zod.ts'
-export { STOCK_FEED_DELIMITERS, type StockFeed, stockFeed } from './site-settings/stock-feed.zod.ts'
+export type { StockFeed } from './site-settings/stock-feed.zod.ts'
 export { findSlugCollision } from './slug/slug-collision.ts'
 export { type StaffActivity, staffActivity } from './staff-api/staff-activity.zod.ts'
 export {

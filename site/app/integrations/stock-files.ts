@@ -1,4 +1,4 @@
-import type { StaffStockFile, StockFeed, StockFileRequest } from '@forecourt/schemas/contract'
+import type { StaffStockFile, StockFeed } from '@forecourt/schemas/contract'
 import type { ColumnProblem, RunCounts, TriedColumns } from './import-report.ts'
 
 /** A stock file that somebody brought: as it reads, or as it was imported. */
@@ -18,9 +18,6 @@ export type BroughtFile = Pick<StaffStockFile, 'columns' | 'absent' | 'reads' | 
 
 /** The file, why it is none, or that another import of the dealer is running. */
 export type BroughtOutcome = BroughtFile | { refused: string } | { busy: true }
-
-/** A file that has arrived, and what is to be done with it. */
-export type ArrivedFile = { request: StockFileRequest; body: string }
 
 /** Keys with which a dealer's own system sends stock. */
 export type StockKeys = {
