@@ -163,6 +163,7 @@ export { type DocumentType, listTypes, SCOPE_TABLE } from './scope/scope-table.t
 export { listSocialLinks, type SocialLink } from './site-settings/social-links.ts'
 export { joinSettings, splitSettings } from './site-settings/split-settings.ts'
 export { stockColumns } from './site-settings/stock-columns.zod.ts'
+export type { StockFeed } from './site-settings/stock-feed.zod.ts'
 export { findSlugCollision } from './slug/slug-collision.ts'
 export { type StaffActivity, staffActivity } from './staff-api/staff-activity.zod.ts'
 export {
@@ -225,6 +226,15 @@ export {
   staffStockColumns,
   staffTriedColumns,
 } from './staff-api/staff-stock-columns.zod.ts'
+export {
+  MOST_STOCK_FILE_BYTES,
+  type StaffStockFile,
+  type StaffStockKeys,
+  type StockFileRequest,
+  staffStockFile,
+  staffStockKeys,
+  stockFileRequest,
+} from './staff-api/staff-stock-file.zod.ts'
 export { STAFF_API, type StaffToday, staffToday } from './staff-api/staff-today.zod.ts'
 export { tenantIdentityQuery } from './tenant/claims.query.ts'
 export { isFrameAddress } from './tenant/frame-address.ts'

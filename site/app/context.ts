@@ -10,6 +10,7 @@ import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
 import type { ReservationService } from '#app/integrations/reservations/reservation-service.server.ts'
 import type { SiteState } from '#app/integrations/site-state.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
+import type { StockKeys } from '#app/integrations/stock-files.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { StockLists } from '#app/integrations/stock-lists.ts'
 import type { Valuer } from '#app/integrations/valuations/valuer.ts'
@@ -53,6 +54,8 @@ export type RequestContext = {
    * where the site may write to the index.
    */
   applyOverrides?: (tenantSlug: string) => Promise<boolean>
+  /** Keys with which dealers' systems send stock; for staff only, and only where the site may write to the index. */
+  stockKeys?: StockKeys
   /** The state of the services behind the site; for staff only. */
   siteState?: SiteState
   /** The name of a car that has left a dealer's stock, by the slug of its page; null where none is known. */

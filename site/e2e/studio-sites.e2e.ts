@@ -118,7 +118,7 @@ test('a new dealer is made by mouse in five steps, and its first page is seen', 
     await write('Saturday', '8-12')
     await expect(studio.getByText('8:00 am – 12:00 pm')).toBeVisible()
     await shoot(studio, 'studio-sites-locations')
-    await click(next('Next: stock file'))
+    await click(next('Next: stock'))
     await shoot(studio, 'studio-sites-stock')
     await click(next('Make the site'))
     await expect(studio.getByRole('heading', { name: 'Here is its first page' })).toBeFocused()

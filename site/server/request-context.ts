@@ -22,6 +22,7 @@ export function requestContext(
     env,
     stock,
     importReport,
+    stockKeys = null,
     siteState,
     vitals,
     insights,
@@ -61,6 +62,7 @@ export function requestContext(
     staff,
     ...(staff && importReport !== undefined ? { importReport } : {}),
     ...(staff && overrides ? { applyOverrides: (slug) => overrides.apply(slug) } : {}),
+    ...(staff && stockKeys ? { stockKeys } : {}),
     ...(staff && siteState !== undefined ? { siteState } : {}),
     // That a car has left is known to everybody; search engines drop its page for it.
     ...(importReport === undefined

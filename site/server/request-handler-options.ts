@@ -3,6 +3,7 @@ import type { ReservationService } from '#app/integrations/reservations/reservat
 import type { SiteState } from '#app/integrations/site-state.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { Staff } from '#app/integrations/staff.server.ts'
+import type { StockKeys } from '#app/integrations/stock-files.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { StockPush } from '#stock/push/stock-push.ts'
@@ -20,6 +21,7 @@ import type { Pictures } from './pictures/pictures.ts'
 import type { App } from './remix/app.ts'
 import type { Services } from './services.ts'
 import type { CarOverrides } from './stock/car-overrides.ts'
+import type { StockFiles } from './stock/stock-files.ts'
 import type { StockLists } from './stock-lists/stock-lists.ts'
 import type { VitalCounts } from './vitals/vital-counts.ts'
 
@@ -38,6 +40,10 @@ export interface RequestHandlerOptions {
   readonly health: Health
   /** Imports what dealers' systems push; null where the site may not write to the index. */
   readonly push?: StockPush | null
+  /** Takes the stock files that staff bring; null where the site may not write to the index. */
+  readonly stockFiles?: StockFiles | null
+  /** Keys of dealers' systems. */
+  readonly stockKeys?: StockKeys | null
   /** The import report for staff in a preview. */
   readonly importReport?: ImportReport
   /** The state of the site's services for staff. */

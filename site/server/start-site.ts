@@ -262,8 +262,8 @@ function openImports(
     pushWorker,
     onChange: () => void version.refresh(),
   })
-  const { push, repricing } = writers ?? { push: null, repricing: null }
-  return { push, repricing, ...openImportReport(env, indexUid) }
+  const none = { push: null, repricing: null, stockFiles: null, stockKeys: null }
+  return Object.assign(writers ?? none, openImportReport(env, indexUid))
 }
 
 /** Errors outside of any request go to the same log, a line each. */

@@ -1770,6 +1770,12 @@ export type SiteSettings = {
     };
     chatUrl?: string;
   };
+  stockFeed?: {
+    file?: string;
+    format?: "csv" | "xml" | "dms-json" | "csn-dto";
+    element?: string;
+    delimiter?: "commas" | "semicolons" | "tabs" | "bars";
+  };
   stockColumns?: Array<{
     column?: string;
     field?:

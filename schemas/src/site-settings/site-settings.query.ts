@@ -15,6 +15,7 @@ import {
   vehiclePage,
 } from './site-settings-parts.zod.ts'
 import { stockColumn } from './stock-columns.zod.ts'
+import { stockFeed } from './stock-feed.zod.ts'
 
 /** Where a dealer's own people read leads, and which locations forms leave out. */
 const siteLeads = z.object({
@@ -66,6 +67,7 @@ export const siteSettingsProjection = `{
     "chatUrl": vehiclePage.chatUrl
   },
   "stockColumns": stockColumns[]{column, field},
+  "stockFeed": stockFeed{file, format, element, delimiter},
   "texts": {
     "noPrice": texts.noPrice,
     "usedKeyword": texts.usedKeyword,
@@ -121,6 +123,8 @@ export const siteSettingsDocument = z.object({
   vehiclePage: vehiclePage.prefault({}),
   /** What columns of the stock file are that the import does not know by their names. */
   stockColumns: contentList(stockColumn),
+  /** How the stock file is read that somebody brought in the Studio; null where a manifest alone says it. */
+  stockFeed: orDefault(stockFeed.nullable(), null),
   texts: texts.prefault({}),
   social: social.prefault({}),
   reviews: reviewSettings.prefault({}),

@@ -10,6 +10,7 @@ const {
   _type,
   _updatedAt,
   stockColumns: _new,
+  stockFeed: _feed,
   vehiclePage: _words,
   ownFinance: _rates,
   monthlyReport: _report,

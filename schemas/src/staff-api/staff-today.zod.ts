@@ -22,6 +22,10 @@ export const STAFF_API = {
   stockColumns: '/staff/api/stock-columns',
   /** `{ columns }`, a list as JSON → `StaffTriedColumns`; nothing is changed. */
   stockColumnsTry: '/staff/api/stock-columns-try',
+  /** A line with a `StockFileRequest` as JSON and then the file's bytes, posted → `StaffStockFile`. */
+  stockFile: '/staff/api/stock-file',
+  /** `StaffStockKeys`; `{ do: make | revoke }`, posted → the keys afterwards. */
+  stockKeys: '/staff/api/stock-keys',
   /** `?weeks=` → `StaffInsights`. */
   insights: '/staff/api/insights',
   /** `?kind=&id=` → `StaffInsightItem`. */

@@ -83,7 +83,11 @@ export type FoundCar = { stocknum: string; name: string; live: boolean }
 export type ReportBundle = Pick<TenantBundle, 'tenant' | 'platform' | 'locations' | 'models'>
 
 /** What several rows have wrong; the note is the first one's. */
-export type ColumnProblem = Pick<RowNote, 'kind' | 'line' | 'field' | 'reason'> & { cars: number }
+export type ColumnProblem = Pick<RowNote, 'kind' | 'line' | 'field' | 'reason'> & {
+  cars: number
+  /** Of the first cars that have it. */
+  stockNumbers: string[]
+}
 
 /** How rows read. `first` is the first car, with its picture's own address. */
 export type TriedColumns = Pick<StaffTriedColumns, 'columns' | 'rows' | 'listed' | 'stopped'> & {

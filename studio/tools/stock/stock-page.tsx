@@ -9,10 +9,10 @@ import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import { OneSite } from '../../site-api/one-site.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
 import { ViewTabs } from '../view-tabs.tsx'
+import { FilesTab } from './bring/files-tab.tsx'
 import { CarPage } from './car/car-page.tsx'
 import { CataloguesView } from './catalogues-view.tsx'
 import { ColumnsView } from './columns/columns-view.tsx'
-import { FilesView } from './files-view.tsx'
 import { PRICING_AGAIN_MS, PricingNote } from './pricing-note.tsx'
 import { formatImportState } from './stock-text.ts'
 import { WhyView } from './why-view.tsx'
@@ -87,7 +87,9 @@ function SiteStock({ site }: { site: StudioSite }) {
             <div hidden={view !== 'why'}>
               <WhyView key={asked} asked={asked} site={site} now={now} />
             </div>
-            {view === 'files' && value ? <FilesView stock={value} zone={site.timeZone} now={now} /> : null}
+            {view === 'files' && value ? (
+              <FilesTab stock={value} site={site} now={now} refresh={refresh} />
+            ) : null}
             {view === 'columns' ? <ColumnsView site={site} /> : null}
             {view === 'catalogues' ? <CataloguesView site={site} /> : null}
           </div>

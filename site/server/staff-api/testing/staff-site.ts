@@ -21,6 +21,7 @@ import * as stockCarPage from '#app/routes/staff.api.stock-car-page/route.ts'
 import * as stockCars from '#app/routes/staff.api.stock-cars/route.ts'
 import * as stockColumns from '#app/routes/staff.api.stock-columns/route.ts'
 import * as stockColumnsTry from '#app/routes/staff.api.stock-columns-try/route.ts'
+import * as stockKeysRoute from '#app/routes/staff.api.stock-keys/route.ts'
 import type { Database } from '#db/database.ts'
 import { FakeContent } from '../../fixtures/fake-content.ts'
 import { LakeChild } from '../../fixtures/lake-child.ts'
@@ -43,13 +44,13 @@ export type StaffSite = {
     who: string,
     slug: string,
     path: string,
-    form?: Readonly<Record<string, string>>,
+    form?: Readonly<Record<string, string>> | Buffer,
   ) => Promise<StaffAnswer>
 }
 
 export type StaffSiteOptions = Pick<
   TestServerOptions,
-  'importReport' | 'siteState' | 'overrides' | 'searchHost'
+  'importReport' | 'siteState' | 'overrides' | 'stockFiles' | 'stockKeys' | 'searchHost'
 > & {
   content?: FakeContent
 }
@@ -61,6 +62,8 @@ export async function openStaffSite(
     content = new FakeContent('a', 'b'),
     importReport,
     overrides,
+    stockFiles = null,
+    stockKeys = null,
     searchHost,
     siteState,
   }: StaffSiteOptions = {},
@@ -75,6 +78,8 @@ export async function openStaffSite(
   const site = await openTestServer(content, answer, {
     client: lake.reader().client,
     env: { STUDIO_ORIGIN: STUDIO },
+    stockFiles,
+    stockKeys,
     ...(importReport ? { importReport } : {}),
     ...(overrides ? { overrides } : {}),
     ...(searchHost ? { searchHost } : {}),
@@ -91,14 +96,19 @@ export async function openStaffSite(
           accept: 'application/json',
           origin: STUDIO,
           ...(secret ? { authorization: `Bearer ${secret}` } : {}),
-          ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+          ...(form ? { 'content-type': mediaTypeOf(form) } : {}),
         },
-        ...(form ? { method: 'POST', body: String(new URLSearchParams(form)) } : {}),
+        ...(form
+          ? { method: 'POST', body: Buffer.isBuffer(form) ? form : String(new URLSearchParams(form)) }
+          : {}),
       })
       return { status, headers, text, json: () => JSON.parse(text) as unknown }
     },
   }
 }
+
+const mediaTypeOf = (form: object) =>
+  Buffer.isBuffer(form) ? 'application/octet-stream' : 'application/x-www-form-urlencoded'
 
 /** A secret that its hour is over for. */
 async function endedSecret(lake: LakeChild, user: string): Promise<string> {
@@ -131,6 +141,7 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/stock-cars$/, stockCars],
   [/^\/staff\/api\/stock-car$/, stockCar],
   [/^\/staff\/api\/stock-car-page$/, stockCarPage],
+  [/^\/staff\/api\/stock-keys$/, stockKeysRoute],
   [/^\/staff\/api\/stock-columns$/, stockColumns],
   [/^\/staff\/api\/stock-columns-try$/, stockColumnsTry],
 ]

@@ -10,7 +10,7 @@ import { getSiteOrigin } from '../../../settings/settings.ts'
 import { useStudioSettings } from '../../../settings/settings-context.ts'
 import { ActButton } from '../../calendar/act-button.tsx'
 import { usePreviewAddresses } from '../../preview/use-preview-addresses.ts'
-import { dealershipOf, formatSlug, listHosts, type NewDealer } from './new-dealer.ts'
+import { formatSlug, listHosts, type NewDealer } from './new-dealer.ts'
 
 /** The first page of a site that was just made, and where to go on. */
 export function FirstPage({ form, onAnother }: { form: NewDealer; onAnother: () => void }) {
@@ -79,14 +79,15 @@ function Next({ form, origin, onAnother }: { form: NewDealer; origin: string; on
         </Line>
         <Line title="Privacy policy, about us, contact us">From the template, with the dealer’s name</Line>
         <Line title="No cars yet" isWaiting>
-          Waits for the stock file of {dealershipOf(form)}
+          Bring the stock file: CSV, XML or JSON
         </Line>
         <Line title="Nobody else works on it yet" isWaiting>
           Roles for its people are made with npm run tenant -- roles
         </Line>
       </Card>
       <Stack gap={2}>
-        <ActButton fontSize={1} text="Edit its pages" onClick={() => open(`/content/${id}`)} />
+        <ActButton fontSize={1} text="Bring a stock file" onClick={() => open('/stock/files')} />
+        <Button mode="ghost" fontSize={1} text="Edit its pages" onClick={() => open(`/content/${id}`)} />
         <Button
           mode="ghost"
           fontSize={1}

@@ -6,8 +6,10 @@ import {
   formatGuess,
   formatKnown,
   formatListed,
+  formatSureness,
   listChoices,
   listOpen,
+  readChoice,
   sameChoices,
   savedChoices,
   unknownFirst,
@@ -21,6 +23,7 @@ const column = (name: string, more: Partial<StaffFileColumn> = {}): StaffFileCol
   known: null,
   chosen: null,
   suggested: null,
+  isCost: false,
   ...more,
 })
 const make = column('Make', { known: 'make' })
@@ -33,6 +36,22 @@ it('unknown columns come first, those of the settings included, and wait until t
   expect(unknownFirst(all)).toEqual([yard, clock, make])
   expect(listOpen(all, saved)).toEqual([clock])
   expect(listOpen(all, withChoice(saved, clock, 'km'))).toEqual([])
+})
+
+it('what a car cost comes last, is left out and is nothing to choose, whatever was chosen for it', () => {
+  const cost = column('Wholesale', { isCost: true, chosen: 'price' })
+  const saved = savedChoices({ columns: [cost, clock], absent: [] })
+  expect(unknownFirst([cost, clock])).toEqual([clock, cost])
+  expect([readChoice(saved, cost), formatSureness(saved, cost, null)]).toEqual(['leaveOut', 'Never read'])
+  expect(listOpen([cost], saved)).toEqual([])
+})
+
+it('how sure a column is follows from its name, the nearest name and the choice', () => {
+  const saved = savedChoices({ columns: all, absent: [] })
+  expect(formatSureness(saved, make, null)).toBe('By name')
+  expect(formatSureness(saved, yard, null)).toBe('Chosen')
+  expect(formatSureness(saved, clock, 'km')).toBe('Nearly')
+  expect(formatSureness(saved, clock, null)).toBe('Not read')
 })
 
 it('a near name is suggested until the column or another one is chosen to be that', () => {
@@ -78,7 +97,10 @@ it('says how many columns are known, and which file they are of', () => {
 it('says how many rows can be listed, and what values look like', () => {
   expect(formatListed({ rows: 200, listed: 200 })).toBe('All of the first 200 rows can be listed.')
   expect(formatListed({ rows: 200, listed: 3 })).toBe('3 of the first 200 rows can be listed.')
-  expect(formatGuess({ values: ['18,990', '21,450 inc', 'CALL'] })).toBe('Looks like a price. Which kind?')
-  expect(formatGuess({ values: ['900', '1500', '1800'] })).toBe('Not read until it is chosen.')
-  expect(formatGuess({ values: ['CAN', 'JOO'] })).toBe('Not read until it is chosen.')
+  expect(formatGuess({ column: 'X', values: ['18,990', '21,450 inc', 'CALL'] })).toBe(
+    'Looks like a price. Which kind?',
+  )
+  expect(formatGuess({ column: 'X', values: ['900', '1500', '1800'] })).toBe('Not read until it is chosen.')
+  expect(formatGuess({ column: 'Klm reading', values: ['41200'] })).toBe('Not read until it is chosen.')
+  expect(formatGuess({ column: 'X', values: ['CAN', 'JOO'] })).toBe('Not read until it is chosen.')
 })
