@@ -180,7 +180,7 @@ test('a new dealer is made by keyboard alone', { tag: '@long' }, async () => {
     }
     await expect(studio.getByLabel('State')).toHaveValue('WA')
     await keys.press('Enter')
-    await expect(box('Dealership in the stock')).toBeFocused()
+    await expect(box('Dealer’s name in the file')).toBeFocused()
     await keys.press('Enter')
     await expect(studio.getByRole('heading', { name: 'Here is its first page' })).toBeFocused()
     await expectServed(BY_KEYBOARD, 'Mulga Motors')

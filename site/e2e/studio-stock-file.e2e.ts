@@ -131,16 +131,7 @@ test('its file of 200 rows, semicolons and odd columns is brought by mouse, and 
   await expect(cost.getByRole('combobox')).toHaveCount(0)
   await expectNoAxe(studio, 'a file that cannot be read yet')
   await shoot(studio, 'studio-stock-file-columns')
-  while (
-    (await columns()
-      .getByRole('button', { name: /^Accept / })
-      .count()) > 0
-  )
-    await click(
-      columns()
-        .getByRole('button', { name: /^Accept / })
-        .first(),
-    )
+  await click(button(/^Accept all \d+$/))
   for (const [column, field] of [
     ['N U D', 'New, demo or used'],
     ['Klm reading', 'Odometer'],
@@ -173,7 +164,7 @@ test('its file of 200 rows, semicolons and odd columns is brought by mouse, and 
 
 test('the next file is read as the first one was, and one with few cars asks first', async () => {
   await button('Done').click()
-  await expect(studio.getByRole('region', { name: 'Last files' })).toContainText('197 new')
+  await expect(studio.getByRole('region', { name: 'Recent files' })).toContainText('197 new')
   await chooseFile(studio, 'next-week.csv', csv(40))
   await expect(studio.getByRole('heading', { level: 1, name: '37 of 40 rows become cars' })).toBeVisible()
   await expect(studio.getByText('It takes 160 of 197 cars off the site.')).toBeVisible()
@@ -221,7 +212,7 @@ test('a key for sending stock is made, shown once, works, and is revoked', async
   await expect(keys).toContainText('No key yet.')
   await keys.getByRole('button', { name: 'Make a key' }).click()
   const key = (await keys.getByText(/^stock_/).textContent()) ?? ''
-  await expect(keys).toContainText('It is not shown again.')
+  await expect(keys).toContainText('We can’t show it again.')
   await expectNoAxe(studio, 'a key')
   await shoot(studio, 'studio-stock-file-key')
   const push = () =>
@@ -243,7 +234,7 @@ test('a key for sending stock is made, shown once, works, and is revoked', async
 test('a manager brings a file of the own site; an editor only sees the files', async ({ browser }) => {
   const manager = await openStudio(browser, 'Manager, Kerbside')
   await manager.page.goto(`${studioOrigin}/stock/files`)
-  await expect(manager.page.getByRole('region', { name: 'Last files' })).toBeVisible()
+  await expect(manager.page.getByRole('region', { name: 'Recent files' })).toBeVisible()
   await chooseFile(manager.page, 'kerbside.csv', csv(5))
   await expect(manager.page.getByRole('heading', { level: 1, name: 'It can’t be read yet' })).toBeVisible()
   await manager.page.getByRole('button', { name: 'Another file' }).click()
@@ -251,7 +242,7 @@ test('a manager brings a file of the own site; an editor only sees the files', a
   await manager.page.context().close()
   const editor = await openStudio(browser, 'Editor, Quayside')
   await editor.page.goto(`${studioOrigin}/stock/files`)
-  await expect(editor.page.getByRole('region', { name: 'Last files' })).toBeVisible()
+  await expect(editor.page.getByRole('region', { name: 'Recent files' })).toBeVisible()
   await expect(editor.page.getByRole('region', { name: 'Bring a stock file' })).toHaveCount(0)
   await expect(editor.page.getByRole('region', { name: 'Your system sends it' })).toHaveCount(0)
   await editor.page.context().close()

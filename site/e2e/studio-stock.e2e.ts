@@ -60,7 +60,7 @@ test('the last files are listed with what they did, and rows left out with line 
   const { page } = studio
   await page.getByRole('tab', { name: /^Files/ }).click()
   await expect(page).toHaveURL(/\/stock\/files$/)
-  const files = page.getByRole('region', { name: 'Last files' }).getByRole('row')
+  const files = page.getByRole('region', { name: 'Recent files' }).getByRole('row')
   await expect(files.nth(1)).toContainText(/\d+ new|as before/)
   const leftOut = page.getByRole('region', { name: /rows? left out/ }).getByRole('row')
   await expect(leftOut.first()).toContainText('What to do')

@@ -73,7 +73,7 @@ test.describe('a marketer of two dealers', () => {
   test.afterAll(() => page.context().close())
 
   test('begins with both sites together, and the page passes axe', async () => {
-    await expect(bar(page)).toContainText('Both your sites')
+    await expect(bar(page)).toContainText('Both sites')
     const rows = page.getByRole('region', { name: 'Your sites' }).getByRole('row')
     await expect(rows).toHaveCount(3)
     await expect(rows.nth(1)).toContainText('Quayside Motors')
@@ -90,7 +90,7 @@ test.describe('a marketer of two dealers', () => {
     await page.keyboard.press('Alt+Digit1')
     await expect(bar(page)).toContainText('Quayside Motors')
     await page.keyboard.press('Alt+Digit0')
-    await expect(bar(page)).toContainText('Both your sites')
+    await expect(bar(page)).toContainText('Both sites')
   })
 
   test('starts Content at the chosen site, and switching goes to the other one’s', async () => {

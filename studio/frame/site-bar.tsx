@@ -223,10 +223,10 @@ function AllSites({
           <Stripe key={id} $colour={brand} />
         ))}
       </Stripes>
-      <Name>{sites.length === 2 ? 'Both your sites' : `All your ${sites.length} sites`}</Name>
+      <Name>{sites.length === 2 ? 'Both sites' : `All your ${sites.length} sites`}</Name>
       <Clock>
         <Line />
-        Each date is in its own site’s time
+        Local time at each site
       </Clock>
     </>
   )

@@ -89,5 +89,5 @@ export function describeWindow(entries: NewEntries, clock: Clock): string {
   const { start, expiry } = read.times
   if (start && expiry) return ''
   if (start) return 'It shows until you end it.'
-  return expiry ? 'It shows as soon as you publish it.' : 'It shows from publishing on, until you end it.'
+  return expiry ? 'It shows as soon as you publish it.' : 'Shows when you publish it, until you end it.'
 }

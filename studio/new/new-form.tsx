@@ -262,7 +262,7 @@ function Dates({ entered: { entries, change, clock } }: { entered: Entered }) {
       <TypedField
         label="From"
         text={entries.from}
-        placeholder="As soon as published"
+        placeholder="When you publish"
         reading={readMoment(entries.from, 'from', clock)}
         onText={(from) => change({ from })}
       />

@@ -69,7 +69,7 @@ export const NEW_KINDS = {
   },
   popup: {
     title: 'Popup',
-    note: 'Once to each visitor of a location',
+    note: 'Shown once to each shopper',
     type: 'location',
     letter: 'U',
     icon: CommentIcon,
@@ -81,7 +81,7 @@ export const NEW_KINDS = {
   },
   page: {
     title: 'Page',
-    note: 'From blocks, with its own address',
+    note: 'A new page on your site',
     type: 'page',
     letter: 'P',
     icon: DocumentsIcon,
@@ -93,7 +93,7 @@ export const NEW_KINDS = {
   },
   hours: {
     title: 'Special day',
-    note: 'Hours that differ, or closed',
+    note: 'Different hours, or closed',
     type: 'location',
     letter: 'S',
     icon: ClockIcon,
@@ -104,7 +104,7 @@ export const NEW_KINDS = {
     placeholder: 'Stocktake morning',
   },
   person: {
-    title: 'Person of the team',
+    title: 'Team member',
     note: 'At a location, with a photo',
     type: 'location',
     letter: 'E',
@@ -117,7 +117,7 @@ export const NEW_KINDS = {
   },
   redirect: {
     title: 'Redirect',
-    note: 'An old address and where it leads',
+    note: 'Send an old link to a new page',
     type: 'redirect',
     letter: 'R',
     icon: ArrowRightIcon,
@@ -129,7 +129,7 @@ export const NEW_KINDS = {
   },
   campaign: {
     title: 'Campaign',
-    note: 'One publish for several sites',
+    note: 'The same thing on several sites',
     type: 'campaign',
     letter: 'C',
     icon: BulbOutlineIcon,

@@ -83,7 +83,7 @@ describe('what is entered of something new', () => {
   })
 
   it('says what open ends mean', () => {
-    expect(describeWindow(entries({}), clock)).toBe('It shows from publishing on, until you end it.')
+    expect(describeWindow(entries({}), clock)).toBe('Shows when you publish it, until you end it.')
     expect(describeWindow(entries({ from: '1 Jul 2027', until: '2 Jul 2027' }), clock)).toBe('')
   })
 })

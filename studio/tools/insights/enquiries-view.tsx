@@ -32,14 +32,11 @@ export function EnquiriesView({ insights }: { insights: StaffInsights }) {
           </Flex>
         </Card>
       </Part>
-      <Part title="Where they were sent" note={`Of ${formatNumber(now)}, against the time before.`}>
-        <Bars rows={sentFrom.map(toBar)} nothing="No enquiry in this time." />
+      <Part title="Who got them" note={`Of ${formatNumber(now)}, against the time before.`}>
+        <Bars rows={sentFrom.map(toBar)} nothing="No enquiries in this time." />
       </Part>
-      <Part
-        title="How people came"
-        note="From the address they came by and the link’s own words (utm), nothing else."
-      >
-        <Bars rows={cameBy.map(toBar)} nothing="No enquiry in this time." />
+      <Part title="Where they came from" note="The site or the ad they clicked.">
+        <Bars rows={cameBy.map(toBar)} nothing="No enquiries in this time." />
       </Part>
       <Part
         title="How long cars have been here"

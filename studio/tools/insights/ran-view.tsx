@@ -29,11 +29,10 @@ export function RanView({ insights, site }: { insights: StaffInsights; site: Stu
   return (
     <Stack gap={5}>
       <Figures figures={figures} isEarly={isEarly} />
-      <Part title="What we ran" note="Counted since each began.">
+      <Part title="What we ran" note="Since each one started.">
         {items.length === 0 ? (
           <Nothing>
-            Nothing has run yet. Once a tile, an offer or a banner is on the site, it stands here with what
-            came of it.
+            Nothing counted yet. What is on the site now shows here as soon as a shopper sees it.
           </Nothing>
         ) : (
           <>
@@ -75,7 +74,7 @@ const FIGURES: readonly (readonly [keyof StaffInsights['figures'], string])[] = 
   ['visits', 'Visits'],
   ['looks', 'Cars looked at'],
   ['enquiries', 'Enquiries'],
-  ['perThousand', 'Enquiries from 1,000 looks'],
+  ['perThousand', 'Enquiries per 1,000 looks'],
 ]
 
 function Figures({ figures, isEarly }: Pick<StaffInsights, 'figures' | 'isEarly'>) {
@@ -116,9 +115,9 @@ function FigureCard({ figure, words, isEarly, isShare }: FigureCardProps) {
         {isEarly || isUnknown ? null : <WeekColumns weeks={figure.weeks} />}
         <Text size={0} muted>
           {isUnknown
-            ? 'From 1,000 looks on'
+            ? 'Shows after 1,000 looks'
             : isEarly
-              ? 'Nothing to set it against yet'
+              ? 'Nothing to compare with yet'
               : '8 weeks, this one last'}
         </Text>
       </Stack>

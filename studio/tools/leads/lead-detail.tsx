@@ -156,7 +156,7 @@ function Head({ lead: { person }, askPerson }: { lead: StaffLead } & Pick<LeadDe
           mode="bleed"
           fontSize={1}
           padding={3}
-          text="What we keep"
+          text="Their details"
           onClick={() => askPerson({ email: person.email, phone: person.phone })}
         />
       ) : null}

@@ -166,11 +166,11 @@ function Story({ car: { story, remarks }, zone, now }: { car: StaffCar; zone: st
     <Stack gap={5}>
       <Stack gap={4}>
         <Heading as="h3" size={1}>
-          Its story
+          History
         </Heading>
         {story.length === 0 ? (
           <Text size={1} muted>
-            Nothing is known of it yet.
+            No history for this car.
           </Text>
         ) : null}
         {story.map((moment) => (

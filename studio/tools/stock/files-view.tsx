@@ -19,11 +19,11 @@ export function FilesView({ stock, zone, now }: { stock: StaffStock; zone: strin
   const { imports, leftOut, remarks } = stock
   return (
     <Columns>
-      <Part title="Last files">
+      <Part title="Recent files">
         {imports.length === 0 ? (
-          <Nothing>No stock file has come yet. It is read as soon as it arrives.</Nothing>
+          <Nothing>No stock file has come yet. We’ll read it when it arrives.</Nothing>
         ) : (
-          <DataTable label="Last files" heads={['When', 'Rows', 'What it did', 'State']}>
+          <DataTable label="Recent files" heads={['When', 'Rows', 'What it did', 'State']}>
             {imports.map((each) => (
               <ImportRow key={each.id} of={each} zone={zone} now={now} />
             ))}

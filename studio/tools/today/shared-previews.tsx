@@ -47,7 +47,7 @@ export function SharedPreviews({
         />
       ) : null}
       {links.length === 0 ? (
-        <EmptyCard>None are out. A link lets somebody outside see a page before it is published.</EmptyCard>
+        <EmptyCard>No links shared. Send one to show a page before it’s live.</EmptyCard>
       ) : (
         <Plain>
           {links.map(({ site, link }) => (

@@ -72,7 +72,7 @@ function Next({ form, origin, onAnother }: { form: NewDealer; origin: string; on
         <Line title={origin.replace(/^https?:\/\//, '')}>
           {hosts.length > 0
             ? `And ${new Intl.ListFormat('en-AU').format(hosts)}, once they point here`
-            : 'No domain of its own yet'}
+            : 'No web address of its own yet'}
         </Line>
         <Line title={places.length === 1 ? '1 location with hours' : `${places.length} locations with hours`}>
           {places.join(', ')}. Public holidays are closed.
@@ -81,8 +81,8 @@ function Next({ form, origin, onAnother }: { form: NewDealer; origin: string; on
         <Line title="No cars yet" isWaiting>
           Bring the stock file: CSV, XML or JSON
         </Line>
-        <Line title="Nobody else works on it yet" isWaiting>
-          Roles for its people are made with npm run tenant -- roles
+        <Line title="Just you so far" isWaiting>
+          Whoever runs the platform adds sign-ins for its people
         </Line>
       </Card>
       <Stack gap={2}>

@@ -7,12 +7,12 @@ import type { StepProps } from './step-props.ts'
 export function StockStep({ form, change, problems, marksMissing }: StepProps) {
   return (
     <>
-      <StepHead title="Which cars are its own?">
+      <StepHead title="Which cars belong here?">
         The site shows the cars of this dealership and no others. A dealer with a file of its own leaves this
         as it is.
       </StepHead>
       <Field
-        label="Dealership in the stock"
+        label="Dealer’s name in the file"
         autoFocus
         value={dealershipOf(form)}
         onChange={(dealership) => change({ dealership })}
@@ -21,12 +21,12 @@ export function StockStep({ form, change, problems, marksMissing }: StepProps) {
         help="As a group’s stock file names it."
       />
       <Field
-        label="Its number in the stock"
+        label="Dealer number"
         optional
         value={form.dealershipId}
         onChange={(dealershipId) => change({ dealershipId })}
         problem={problems.dealershipId}
-        help="Where the file says a number in place of the name."
+        help="If the file uses a number instead."
       />
       <Card padding={4} radius={2} tone="transparent" border>
         <Stack gap={4}>

@@ -2,7 +2,7 @@ import type { StaffStockFile } from '@forecourt/schemas/contract'
 import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { StudioSite } from '../../../access/studio-sites.ts'
-import { listOpen } from '../columns/choices.ts'
+import { listOpen, takeSuggestions } from '../columns/choices.ts'
 import { ColumnsTable } from '../columns/columns-table.tsx'
 import { ShowWhich } from '../columns/show-which.tsx'
 import { formatBecome, formatChange, formatKind, formatLeftOut, formatToChoose } from './bring-text.ts'
@@ -21,7 +21,7 @@ export function FileRead({
   read: StaffStockFile
   site: StudioSite
 }) {
-  const { choices, readChoices, busy, error, choose, use, leave } = bringing
+  const { choices, readChoices, busy, error, choose, chooseSuggested, use, leave } = bringing
   const [isSure, setSure] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone with the drop area.
@@ -55,6 +55,7 @@ export function FileRead({
         choices={choices}
         readChoices={readChoices}
         choose={busy === 'using' ? null : choose}
+        chooseSuggested={chooseSuggested}
       />
       <div id={PART_IDS.cars} hidden={read.cars.length === 0}>
         <ThreeCars cars={read.cars} site={site} />
@@ -105,13 +106,15 @@ function Columns({
   choices,
   readChoices,
   choose,
-}: Pick<Bringing, 'choices' | 'readChoices'> & {
+  chooseSuggested,
+}: Pick<Bringing, 'choices' | 'readChoices' | 'chooseSuggested'> & {
   read: StaffStockFile
   choose: Bringing['choose'] | null
 }) {
   const [onlyOpen, setOnlyOpen] = useState(false)
   const { columns, reads } = read
   const open = listOpen(columns, choices)
+  const likely = takeSuggestions(choices, columns).size - choices.size
   if (columns.length === 0)
     return <Text size={1}>The names of this format are fixed. There is nothing to choose.</Text>
   return (
@@ -125,6 +128,9 @@ function Columns({
             {formatToChoose(open.length)}
           </Text>
         </Stack>
+        {likely > 1 && choose ? (
+          <Button fontSize={1} tone="primary" text={`Accept all ${likely}`} onClick={chooseSuggested} />
+        ) : null}
         <ShowWhich all={columns.length} open={open.length} onlyOpen={onlyOpen} onShow={setOnlyOpen} />
       </Flex>
       <ColumnsTable
@@ -155,7 +161,7 @@ function Stopped({
     <Card tone="caution" border radius={2} padding={3}>
       <Stack gap={3}>
         <Text size={1} weight="medium">
-          {stopped} That is more than a fifth, so look twice.
+          {stopped} That is more than a fifth, so check it first.
         </Text>
         <Flex as="label" htmlFor={id} align="center" gap={3}>
           <Checkbox

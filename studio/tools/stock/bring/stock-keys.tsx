@@ -87,7 +87,7 @@ function MadeKey({ made }: { made: string }) {
     <Card tone="positive" border radius={2} padding={3} role="status">
       <Stack gap={3}>
         <Text size={1} weight="medium">
-          Copy it now. It is not shown again.
+          Copy it now. We can’t show it again.
         </Text>
         <Flex align="center" gap={3} wrap="wrap">
           <Letters data-testid="stock-key">{made}</Letters>

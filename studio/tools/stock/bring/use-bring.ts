@@ -10,7 +10,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import type { StudioSite } from '../../../access/studio-sites.ts'
 import { useSiteApi } from '../../../site-api/use-site-api.ts'
-import { type Choices, listChoices, savedChoices, withChoice } from '../columns/choices.ts'
+import { type Choices, listChoices, savedChoices, takeSuggestions, withChoice } from '../columns/choices.ts'
 import { saveColumns } from '../columns/save-columns.ts'
 import { findFileProblem } from './bring-text.ts'
 
@@ -30,6 +30,8 @@ export interface Bringing {
   readonly error: string | null
   readonly take: (file: File) => void
   readonly choose: (column: StaffFileColumn, choice: StockColumnChoice | null) => void
+  /** Chooses what the names of columns are near to. */
+  readonly chooseSuggested: () => void
   /** @param force even when more than a fifth of the stock leaves the site */
   readonly use: (force: boolean) => void
   readonly leave: () => void
@@ -63,8 +65,7 @@ export function useBring(site: StudioSite, onUsed: () => void): Bringing {
       return { read, choices, readChoices: choices }
     })
   }
-  const choose = (column: StaffFileColumn, choice: StockColumnChoice | null) => {
-    const choices = withChoice(state.choices, column, choice)
+  const change = (choices: Choices) => {
     setState((last) => ({ ...last, choices, busy: 'reading', error: null }))
     const brought = file.current
     if (brought === null) return
@@ -73,6 +74,9 @@ export function useBring(site: StudioSite, onUsed: () => void): Bringing {
       return { read, readChoices: choices }
     })
   }
+  const choose = (column: StaffFileColumn, choice: StockColumnChoice | null) =>
+    change(withChoice(state.choices, column, choice))
+  const chooseSuggested = () => change(takeSuggestions(state.choices, state.read?.columns ?? []))
   const use = (force: boolean) => {
     const { read, choices } = state
     const brought = file.current
@@ -91,7 +95,7 @@ export function useBring(site: StudioSite, onUsed: () => void): Bringing {
     file.current = null
     setState(EMPTY)
   }
-  return { ...state, take, choose, use, leave }
+  return { ...state, take, choose, chooseSuggested, use, leave }
 }
 
 function useSending({ slug }: StudioSite) {

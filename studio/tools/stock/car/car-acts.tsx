@@ -59,7 +59,7 @@ export function CarActsPanel(props: ActProps) {
       <ActRow
         icon={PinIcon}
         title={pin ? 'Pinned to the first page' : 'Pin to the first page'}
-        state={pin ? formatSet(pin, telling) : 'First in its rows of such cars'}
+        state={pin ? formatSet(pin, telling) : 'First among similar cars'}
         {...row('pin')}
       >
         {pin ? (
@@ -156,7 +156,7 @@ function HideForm({ telling: { zone, now }, change }: ActProps) {
       <TextInput
         fontSize={1}
         aria-label="Why, in your words"
-        placeholder="Or in your words"
+        placeholder="Another reason"
         maxLength={MOST_ACT_WORDS.why}
         value={why}
         onChange={({ currentTarget }) => setWhy(currentTarget.value)}

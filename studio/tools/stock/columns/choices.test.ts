@@ -12,6 +12,7 @@ import {
   readChoice,
   sameChoices,
   savedChoices,
+  takeSuggestions,
   unknownFirst,
   withChoice,
 } from './choices.ts'
@@ -62,6 +63,21 @@ it('a near name is suggested until the column or another one is chosen to be tha
   expect(findSuggestion(none, clock, columns)).toBeNull()
   expect(findSuggestion(withChoice(none, odometr, 'leaveOut'), odometr, columns)).toBeNull()
   expect(findSuggestion(withChoice(none, clock, 'kmThousands'), odometr, columns)).toBeNull()
+})
+
+it('all suggestions are taken at once, each field for its first column', () => {
+  const odometr = column('Odometr', { suggested: 'km' })
+  const columns = [
+    make,
+    odometr,
+    column('Odometre', { suggested: 'km' }),
+    column('Modell', { suggested: 'model' }),
+  ]
+  const none = savedChoices({ columns, absent: [] })
+  expect(listChoices(takeSuggestions(none, columns))).toEqual([
+    { column: 'Odometr', field: 'km' },
+    { column: 'Modell', field: 'model' },
+  ])
 })
 
 it('choosing what the name says chooses nothing', () => {

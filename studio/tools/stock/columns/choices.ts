@@ -61,6 +61,14 @@ export function findSuggestion(
   return columns.some((other) => field(readChoice(choices, other)) === suggested) ? null : suggested
 }
 
+/** The choices with what the other columns' names are near to, a field for one column at most. */
+export function takeSuggestions(choices: Choices, columns: readonly StaffFileColumn[]): Choices {
+  return columns.reduce((taken, column) => {
+    const suggested = findSuggestion(taken, column, columns)
+    return suggested === null ? taken : withChoice(taken, column, suggested)
+  }, choices)
+}
+
 /** The choices as the settings store them. */
 export const listChoices = (choices: Choices): StockColumn[] =>
   [...choices].map(([column, field]) => ({ column, field }))

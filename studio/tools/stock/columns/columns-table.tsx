@@ -207,7 +207,7 @@ function Suggestion({
   return (
     <Stack gap={2}>
       <Text size={1} weight="medium">
-        Perhaps “{title}”. Not read until it is chosen.
+        Looks like “{title}”
       </Text>
       {onAccept ? (
         <Flex>

@@ -96,7 +96,7 @@ function formatReport({ figures, items, searches, sentFrom, cameBy }: TimeRead, 
       searches.words.map(({ words, times }) => `“${words}”, ${formatCount(times)} times`),
     ),
     ...part('Where enquiries were sent', sentFrom.map(describePart)),
-    ...part('How people came', cameBy.map(describePart)),
+    ...part('Where they came from', cameBy.map(describePart)),
     `${COUNTS_ONLY.title}: ${COUNTS_ONLY.text}`,
   ].join('\n\n')
 }
