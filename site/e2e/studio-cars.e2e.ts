@@ -79,7 +79,7 @@ test('a hidden car is gone within two seconds, from results and their count, and
 
 test('a reservation and a tag are on its card, with the file’s word beside them', async () => {
   const { page } = studio
-  await act(page, /^Sale/).click()
+  await act(page, /^Reserved or sold/).click()
   await page.getByRole('radio', { name: 'Reserved' }).check()
   await page.getByRole('button', { name: 'Reserve it' }).click()
   await expect(page.getByRole('region', { name: 'Where the file says otherwise' })).toContainText(
@@ -87,7 +87,7 @@ test('a reservation and a tag are on its card, with the file’s word beside the
   )
   const readPage = async () => (await fetchPage(DEALER, path)).html
   await expect.poll(readPage, { timeout: SHOWN_MS }).toMatch(/reserved/i)
-  await act(page, /^Sale/).click()
+  await act(page, /^Reserved or sold/).click()
   await page.getByRole('radio', { name: /^As the file says/ }).check()
   await page.getByRole('button', { name: 'As the file says', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Where the file says otherwise' })).toHaveCount(0)

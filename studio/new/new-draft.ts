@@ -65,7 +65,7 @@ export function completeEntries(
   const day = row.dates === 'day' ? readTypedDay(entries.day, clock) : null
   if (day && 'problem' in day) return { waits: day.problem }
   if (day && day.value === null) return { waits: 'Say which day.' }
-  if (name.trim() === '') return { waits: `${row.name} is still empty.` }
+  if (name.trim() === '') return { waits: `Write its ${row.name.toLowerCase()}.` }
   return {
     thing: { what, name: name.trim(), siteIds, locations, times: window.times, day: day?.value ?? '', place },
   }

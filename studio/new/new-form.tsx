@@ -71,8 +71,6 @@ export function NewForm(props: NewFormProps) {
         {kinds.length > 1 ? (
           <KindChoice kinds={kinds} what={entries.what} onChoose={(what) => change({ what })} />
         ) : null}
-        <Whose entered={entered} />
-        <Dates entered={entered} />
         <TypedField
           label={row.name}
           text={entries.name}
@@ -81,6 +79,8 @@ export function NewForm(props: NewFormProps) {
           reading={null}
           onText={(name) => change({ name })}
         />
+        <Whose entered={entered} />
+        <Dates entered={entered} />
         {notes.filter(Boolean).map((note) => (
           <Text key={note} size={1} muted>
             {note}

@@ -53,7 +53,7 @@ describe('what is entered of something new', () => {
     expect(waits({ siteIds: [], name: '' })).toBe('Choose a site.')
     expect(waits({ what: 'popup' })).toBe('Choose a location.')
     expect(waits({ what: 'hours', locations: [location] })).toBe('Say which day.')
-    expect(waits({ what: 'redirect', name: ' ' })).toBe('Old address is still empty.')
+    expect(waits({ what: 'redirect', name: ' ' })).toBe('Write its old address.')
     expect(waits({})).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { MOST_ACT_WORDS, type StaffCarPage } from '@forecourt/schemas/contract'
-import { CircleIcon } from '@sanity/icons/Circle'
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { PinIcon } from '@sanity/icons/Pin'
@@ -53,7 +53,12 @@ export function CarActsPanel(props: ActProps) {
           <HideForm {...act} />
         </ActRow>
       )}
-      <ActRow icon={CircleIcon} title="Sale" state={formatSale(page, telling)} {...row('sale')}>
+      <ActRow
+        icon={CheckmarkCircleIcon}
+        title="Reserved or sold"
+        state={formatSale(page, telling)}
+        {...row('sale')}
+      >
         <SaleForm {...act} />
       </ActRow>
       <ActRow
