@@ -55,10 +55,13 @@ const show = (state: State | null, stops: readonly Problem[] = []) =>
       </ThemeProvider>,
     ),
   )
+/** As long as a state has to last. */
+const settle = () => act(() => vi.advanceTimersByTime(200))
 const button = () => box.querySelector('button') as HTMLButtonElement
 const press = () => act(() => button().click())
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   published = 0
   box = document.body.appendChild(document.createElement('div'))
   root = createRoot(box)
@@ -67,6 +70,7 @@ afterEach(() => {
   act(() => root.unmount())
   box.remove()
   forgetTyped(DOCUMENT)
+  vi.useRealTimers()
 })
 
 it('a press is kept until what was typed last is stored and judged, then it publishes once', () => {
@@ -75,7 +79,10 @@ it('a press is kept until what was typed last is stored and judged, then it publ
   expect(button().disabled).toBe(true)
   expect(published).toBe(0)
   show('ready')
+  expect(published).toBe(0)
+  settle()
   show('ready')
+  settle()
   expect(published).toBe(1)
   expect(button().disabled).toBe(false)
 })
@@ -84,10 +91,23 @@ it('what the rules say of what was typed last refuses the press, with the fieldâ
   show('waits')
   press()
   show('ready', [JUDGED])
+  settle()
   expect(published).toBe(0)
   expect(document.body.textContent).toContain('Name: Give the offer a name.')
   show('ready')
+  settle()
   expect(published).toBe(0)
+})
+
+it('a press in the moment before the Studio tells that an edit is on its way waits for that edit', () => {
+  show('ready')
+  press()
+  show('waits')
+  settle()
+  expect(published).toBe(0)
+  show('ready')
+  settle()
+  expect(published).toBe(1)
 })
 
 it('a text that cannot be read refuses it at once, whatever else is still to be judged', () => {
@@ -97,12 +117,14 @@ it('a text that cannot be read refuses it at once, whatever else is still to be 
   expect(button().disabled).toBe(false)
   expect(document.body.textContent).toContain('Price: Type dollars like 29,990.')
   show('ready')
+  settle()
   expect(published).toBe(0)
 })
 
 it('without anything new nothing is published, and the button is there for the next press', () => {
   show('nothing')
   press()
+  settle()
   expect(published).toBe(0)
   expect(button().disabled).toBe(false)
 })

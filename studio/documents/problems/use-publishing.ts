@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { focusField, leaveFields, useTyped } from '../../inputs/typed/typed-texts.ts'
 import type { Problem } from './problems.ts'
 
+/** After a press, until the Studio has told that what the field in focus gave is on its way. */
+const SETTLE_MS = 150
 const LEFT = 'The form was left before everything was stored. Publish it again.'
 
 interface Publishing {
@@ -27,9 +29,14 @@ export function usePublishing({ document, stops, state, publish }: Publishing) {
   useEffect(() => {
     // What cannot be read stops it whatever else is still to be judged.
     if (!isWanted || (state === 'waits' && !first?.typed)) return
-    setWanted(false)
-    if (first) toast.push({ status: 'error', title: 'Not published', description: formatStop(first) })
-    else if (state === 'ready') publish()
+    const decide = () => {
+      setWanted(false)
+      if (first) toast.push({ status: 'error', title: 'Not published', description: formatStop(first) })
+      else if (state === 'ready') publish()
+    }
+    if (first?.typed) return decide()
+    const timer = setTimeout(decide, SETTLE_MS)
+    return () => clearTimeout(timer)
   }, [isWanted, state, first, publish, toast])
   const isWaiting = useRef(false)
   useEffect(() => {
