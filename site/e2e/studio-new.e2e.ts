@@ -33,6 +33,8 @@ for (const [person, wanted] of Object.entries(OFFERED)) {
   }) => {
     const page = await openAs(browser, person)
     await expect(bar(page).getByRole('button', { name: 'New', exact: true })).toBeVisible()
+    // A tool that still loads takes the focus, which closes a menu.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('n')
     await expect(page.getByRole('menuitem').first()).toBeVisible()
     expect((await kinds(page)).map((text) => text.split('\n')[0])).toEqual(wanted)
