@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build-steps/compress-assets.ts'
+import { minifyScripts } from './build-steps/minify-scripts.ts'
 import { serverEntry } from './build-steps/server-entry.ts'
 import { serviceWorker } from './build-steps/service-worker.ts'
 import { sharedChunks } from './build-steps/shared-chunks.ts'
@@ -14,6 +15,7 @@ declare module '@remix-run/node' {
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: '../public',
   plugins: [
+    minifyScripts(),
     compressAssets(),
     serviceWorker('worker/service-worker.ts'),
     serverEntry(['server/main.ts', 'stock/push/push-worker.ts', 'server/stock-lists/list-worker.ts']),
@@ -33,14 +35,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     sourcemap: false,
-    // Some seconds of a build, once, for three kilobytes of script that every visitor loads.
-    minify: isSsrBuild ? false : 'terser',
+    // build-steps/minify-scripts.ts does it.
+    minify: false,
+    cssMinify: true,
     // Files smaller than this many bytes are merged with others, which also brings parts that are loaded on demand into
     // the first load of pages: only the very smallest.
     rollupOptions: isSsrBuild
       ? {}
       : { output: { experimentalMinChunkSize: 1_000, manualChunks: sharedChunks() } },
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
   },
   // Found one by one while a page loads, these would each reload it with another copy of React.
   optimizeDeps: {

@@ -4,6 +4,7 @@ import { defineConfig, type SingleWorkspace } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { siteTemplates } from './access/templates.ts'
 import { COPIED_TYPES, DuplicateToSite } from './documents/duplicate/duplicate-action.tsx'
+import { insightInspectors } from './documents/insights/did-it-work.tsx'
 import { lookInspectors } from './documents/looks/inspectors.ts'
 import { NothingToPublish } from './documents/problems/nothing-to-publish.ts'
 import { ForecourtMark } from './frame/forecourt-mark.tsx'
@@ -58,7 +59,7 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
       ),
     studio: { components: { layout: studioLayout(settings) } },
     form: { components: { input: FormInput } },
-    i18n: { bundles: [STUDIO_TEXTS] },
+    i18n: { bundles: STUDIO_TEXTS },
     schema: { types: studioTypes, templates: siteTemplates },
     document: {
       actions: (previous, { schemaType }) => {
@@ -66,8 +67,11 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
         const actions = [...listActions(schemaType, previous), ...copying]
         return PAGED_TYPES.includes(schemaType) ? [...actions, open] : actions
       },
+      // They copy and paste single fields, which nobody here does, and are a stop of Tab before each field.
+      unstable_fieldActions: () => [],
       badges: (previous) => [...previous, CampaignBadge, NothingToPublish],
-      inspectors: (previous, { documentType }) => lookInspectors(previous, documentType),
+      inspectors: (previous, { documentType }) =>
+        insightInspectors(lookInspectors(previous, documentType), documentType),
       comments: { enabled: settings.mode === 'hosted' },
       newDocumentOptions: (previous, { creationContext }) =>
         creationContext.type === 'structure' ? previous : newAnywhere(previous),

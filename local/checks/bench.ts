@@ -14,6 +14,7 @@ const siteBenches = ['many-dealers', 'pages', 'cached', 'uncached', 'big-dealer'
 /** Benches that start what they measure, by name. */
 const ownBenches = {
   'stock-import': 'site/bench/stock-import.ts',
+  insights: 'site/bench/insights.ts',
   search: 'local/search/bench/run.ts',
   lake: 'local/lake/bench/run.ts',
 }

@@ -9,6 +9,8 @@ export {
   writableTypes,
 } from './access/grants.ts'
 export {
+  accessCars,
+  type CarAccess,
   DEALER_ROLE_KINDS,
   DEALER_ROLES,
   isAdministrator,
@@ -45,7 +47,7 @@ export {
   listParts,
   type MadeDocument,
 } from './campaign/derive-campaign.ts'
-export { BANNER_PART, findCampaignId, madeId, OFFER_PART } from './campaign/made-document.ts'
+export { BANNER_PART, findCampaignId, madeId, OFFER_PART, readMadeId } from './campaign/made-document.ts'
 export { instantOfWallTime } from './campaign/wall-time.ts'
 export type { Car } from './car/car.ts'
 export { type CarDocumentInput, carDocument } from './car/car.zod.ts'
@@ -161,7 +163,33 @@ export { type DocumentType, listTypes, SCOPE_TABLE } from './scope/scope-table.t
 export { listSocialLinks, type SocialLink } from './site-settings/social-links.ts'
 export { joinSettings, splitSettings } from './site-settings/split-settings.ts'
 export { stockColumns } from './site-settings/stock-columns.zod.ts'
+export type { StockFeed } from './site-settings/stock-feed.zod.ts'
 export { findSlugCollision } from './slug/slug-collision.ts'
+export { type StaffActivity, staffActivity } from './staff-api/staff-activity.zod.ts'
+export {
+  CAR_ACT_KINDS,
+  type CarActKind,
+  type CarActs,
+  type CarChange,
+  carActs,
+  carChange,
+  MOST_ACT_WORDS,
+  type StaffCarMoment,
+  type StaffCarPage,
+  staffCarPage,
+} from './staff-api/staff-car-page.zod.ts'
+export { type StaffCatalogues, staffCatalogues } from './staff-api/staff-catalogues.zod.ts'
+export {
+  INSIGHT_WEEKS,
+  type InsightFigure,
+  type InsightItem,
+  type InsightPart,
+  type InsightWeeks,
+  type StaffInsightItem,
+  type StaffInsights,
+  staffInsightItem,
+  staffInsights,
+} from './staff-api/staff-insights.zod.ts'
 export {
   LEAD_DELIVERIES,
   LEAD_PROGRESS,
@@ -175,6 +203,13 @@ export {
   staffSpreadsheet,
 } from './staff-api/staff-leads.zod.ts'
 export { PERSON_REQUESTS, type StaffPerson, staffPerson } from './staff-api/staff-person.zod.ts'
+export {
+  madePreviewLink,
+  type StaffPreviewLinks,
+  staffPreviewLinks,
+} from './staff-api/staff-preview-links.zod.ts'
+export { type StaffRedirects, staffRedirects } from './staff-api/staff-redirects.zod.ts'
+export { type StaffStatus, staffStatus } from './staff-api/staff-status.zod.ts'
 export {
   type StaffCar,
   type StaffCars,
@@ -191,6 +226,15 @@ export {
   staffStockColumns,
   staffTriedColumns,
 } from './staff-api/staff-stock-columns.zod.ts'
+export {
+  MOST_STOCK_FILE_BYTES,
+  type StaffStockFile,
+  type StaffStockKeys,
+  type StockFileRequest,
+  staffStockFile,
+  staffStockKeys,
+  stockFileRequest,
+} from './staff-api/staff-stock-file.zod.ts'
 export { STAFF_API, type StaffToday, staffToday } from './staff-api/staff-today.zod.ts'
 export { tenantIdentityQuery } from './tenant/claims.query.ts'
 export { isFrameAddress } from './tenant/frame-address.ts'

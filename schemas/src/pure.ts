@@ -6,6 +6,22 @@ export {
   PICTURE_USE_TITLES,
   type PictureUse,
 } from './content/picture-uses.ts'
+export {
+  COUNTED_KINDS,
+  type CountedKind,
+  type CountedPage,
+  formatCountedPlace,
+} from './insights/counted-things.ts'
+export {
+  COUNTS_ONLY,
+  combineUsuals,
+  computeUsual,
+  getRate,
+  judgeCounts,
+  USUAL_WEEKS,
+  type Usual,
+  VERDICT_WORDS,
+} from './insights/verdict.ts'
 export { ANALYTICS_EVENTS, type AnalyticsEvent } from './lead/event-names.ts'
 export { distanceKm } from './location/distance.ts'
 export {
@@ -44,7 +60,7 @@ export {
   WEEKDAY_NAMES,
 } from './time/format-time.ts'
 export { addMs, compareInstants, earliest, toInstant } from './time/instant.ts'
-export { readDay, readSiteTime, type TypedTime } from './time/read-site-time.ts'
+export { readDay, readSiteTime } from './time/read-site-time.ts'
 export { formatShortDay, formatShortInstant, formatShortTime, zoneName } from './time/short-time.ts'
 export {
   formatDuration,

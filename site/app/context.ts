@@ -1,4 +1,4 @@
-import type { LatLong, TenantBundle } from '@forecourt/schemas/contract'
+import type { CarAccess, LatLong, TenantBundle } from '@forecourt/schemas/contract'
 import type { WatchedPart } from '#app/domain/changing-parts.ts'
 import type { LeadEvent } from '#app/domain/lead-event.ts'
 import type { VitalName } from '#app/domain/vitals.ts'
@@ -10,11 +10,13 @@ import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
 import type { ReservationService } from '#app/integrations/reservations/reservation-service.server.ts'
 import type { SiteState } from '#app/integrations/site-state.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
+import type { StockKeys } from '#app/integrations/stock-files.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { StockLists } from '#app/integrations/stock-lists.ts'
 import type { Valuer } from '#app/integrations/valuations/valuer.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { Database } from '#db/database.ts'
+import type { InsightCount } from '#db/insights/tables.ts'
 import type { Limits } from '#server/http/rate-limits.ts'
 
 /** Whose site a request is for: a dealer's, or the list of all at the bare domain. */
@@ -28,6 +30,8 @@ export type StaffMember = {
   user: string
   /** May see who wrote the dealer's leads, and answer them; false in a preview, which shows none. */
   readsLeads: boolean
+  /** What may be done with single cars of the dealer, over their stock file. */
+  cars: CarAccess
   /** Sees the state of all dealers' sites. */
   isAdministrator: boolean
 }
@@ -45,6 +49,13 @@ export type RequestContext = {
   readPicture: (src: string) => Promise<Buffer | null>
   /** The reports of stock imports; for staff only. */
   importReport?: ImportReport
+  /**
+   * Brings the index in line with what staff set of a dealer's cars; false where that has to wait. For staff only, and only
+   * where the site may write to the index.
+   */
+  applyOverrides?: (tenantSlug: string) => Promise<boolean>
+  /** Keys with which dealers' systems send stock; for staff only, and only where the site may write to the index. */
+  stockKeys?: StockKeys
   /** The state of the services behind the site; for staff only. */
   siteState?: SiteState
   /** The name of a car that has left a dealer's stock, by the slug of its page; null where none is known. */
@@ -88,6 +99,8 @@ export type RequestContext = {
   readStockLists: (tenantSlug: string) => Promise<StockLists>
   /** Counts the speed of a page of the dealer's, as a browser measured it. */
   recordVitals: (measured: { path: string; values: Partial<Record<VitalName, number>> }) => Promise<void>
+  /** Adds to the dealer's counts of a day. */
+  addCounts: (day: string, counts: readonly InsightCount[]) => void
   /** Reservations; null without a payment provider or without write access to the index. */
   reserve: ReservationService | null
   /** Signs values stored in browsers; see `signed.server.ts`. */
@@ -105,6 +118,8 @@ export type RequestContext = {
   isUnchanged?: (fingerprint: string | null) => boolean
   /** Records what time can change on the page; set only while a preview lists these changes. */
   watch?: (part: WatchedPart) => void
+  /** Notes the words of a search that found nothing, for each visitor whom its page is sent to. */
+  noteEmptySearch?: (words: string) => void
   /** Tells the visitor's next page of an accepted lead; only where a visitor asks. */
   noteLeadEvent?: (event: LeadEvent) => void
   /**

@@ -66,8 +66,6 @@ export const arrivalsPath = () => '/feeds/arrivals.xml'
 /** The cars for sale as catalogues of advertisers. */
 export const googleFeedPath = () => '/feeds/google-vehicles.tsv'
 export const metaFeedPath = () => '/feeds/meta-vehicles.csv'
-/** What is left out of them, for staff in a preview. */
-export const vehicleFeedsPath = () => '/staff/vehicle-feeds'
 /** A car's and an offer's picture for a link on other sites (og:image). */
 export const carSocialPath = (slug: string) => `${carPath(slug)}/social.jpg`
 export const offerSocialPath = (slug: string) => `/social-picture/offers/${segment(slug)}`
@@ -84,6 +82,8 @@ export const carSimilarPath = (slug: string) => `${carPath(slug)}/similar`
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
 /** Takes the speed of a page as a browser measured it. */
 export const vitalsPath = () => '/api/vitals'
+/** Takes what a page counted of the things it shows. */
+export const countsPath = () => '/api/counts'
 /** Reserves a verification code for a number (AUTH-09). */
 export const sendSlotPath = () => '/api/rate-limit'
 /** Records that a shopper revealed a phone number. */
@@ -162,18 +162,8 @@ export const formatSlug = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-/** The import report, for staff in a preview. */
-export const importReportPath = () => '/staff/stock'
-
-/** What visitors did today, for staff in a preview. */
-export const activityPath = () => '/staff/activity'
-/** The state of the site's services, for staff in a preview. */
-export const statusPath = () => '/staff/status'
-export const redirectsPath = () => '/staff/redirects'
-
-/** Shared preview links, for staff in a preview. */
-export const previewLinksPath = (opens?: string) =>
-  opens === undefined ? '/staff/preview-links' : `/staff/preview-links?path=${encodeURIComponent(opens)}`
+/** Leads to the Studio's Preview of a page, where it is shared. */
+export const sharePreviewPath = (opens: string) => `/staff/preview-links?path=${encodeURIComponent(opens)}`
 
 /** Opens a preview by a shared link. */
 export const previewLinkPath = (token: string) => `/preview/link/${token}`

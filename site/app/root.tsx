@@ -68,16 +68,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 /** The frame does not change while a visitor stays on one dealer's site. */
 export const shouldRevalidate = () => false
 
-/** Whether the page is one without scripts. */
-const useHasScripts = () =>
-  !useMatches().some(({ handle: each }) => (each as RouteHandle | undefined)?.hasNoScripts)
+/** Whether the page's route declares this of it. */
+const useDeclared = (what: 'hasNoScripts' | 'isBare') =>
+  useMatches().some(({ handle: each }) => (each as RouteHandle | undefined)?.[what])
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const layout = useLayout()
   const tenant = layout?.tenant
   const nonce = useNonce()
-  const hasScripts = useHasScripts()
+  const hasScripts = !useDeclared('hasNoScripts')
+  const isBare = useDeclared('isBare')
   return (
     <html lang="en-AU" {...buildVariantAttributes(tenant)} data-events={tenant?.events}>
       <head>
@@ -115,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineIcons />
         <StockVersion.Provider value={data?.stock ?? ''}>
           <WholeDocuments.Provider value={data?.preview ?? false}>
-            {layout ? (
+            {layout && !isBare ? (
               <SiteLayout {...layout} hours={data?.hours ?? null}>
                 {children}
               </SiteLayout>
@@ -124,7 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
             )}
           </WholeDocuments.Provider>
         </StockVersion.Provider>
-        {data?.preview ? <PreviewTools /> : null}
+        {data?.preview && !isBare ? <PreviewTools /> : null}
         {hasScripts && !data?.preview ? <ScrollRestoration nonce={nonce} /> : null}
         {hasScripts ? <Scripts nonce={nonce} /> : null}
       </body>

@@ -2,8 +2,10 @@ import type { Migration } from 'kysely/migration'
 import { migration as account } from './account/020-account.ts'
 import { migration as prizeDraws } from './account/021-prize-draws.ts'
 import { migration as searchAlerts } from './alerts/120-search-alerts.ts'
+import { migration as carOverrides } from './car-overrides/150-car-overrides.ts'
 import { migration as pageEvents } from './events/090-page-events.ts'
 import { migration as writeProbes } from './health/140-write-probes.ts'
+import { migration as insights } from './insights/160-insights.ts'
 import { migration as leads } from './leads/010-leads.ts'
 import { migration as leadFollowUp } from './leads/011-lead-follow-up.ts'
 import { migration as rateLimits } from './limits/060-rate-limits.ts'
@@ -38,4 +40,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '130-privacy-events': privacyEvents,
   '140-stock-pricing': stockPricing,
   '140-write-probes': writeProbes,
+  '150-car-overrides': carOverrides,
+  '160-insights': insights,
 }

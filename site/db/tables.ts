@@ -1,7 +1,9 @@
 import type { AccountTables } from './account/tables.ts'
 import type { AlertTables } from './alerts/tables.ts'
+import type { CarOverrideTables } from './car-overrides/tables.ts'
 import type { EventTables } from './events/tables.ts'
 import type { HealthTables } from './health/tables.ts'
+import type { InsightTables } from './insights/tables.ts'
 import type { LeadTables } from './leads/tables.ts'
 import type { LimitTables } from './limits/tables.ts'
 import type { PreviewTables } from './preview/tables.ts'
@@ -19,8 +21,10 @@ import type { VitalTables } from './vitals/tables.ts'
  */
 export type Tables = AccountTables &
   AlertTables &
+  CarOverrideTables &
   EventTables &
   HealthTables &
+  InsightTables &
   LeadTables &
   LimitTables &
   PreviewTables &

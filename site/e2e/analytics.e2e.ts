@@ -1,8 +1,8 @@
 // What a page reports to tag managers: one event an act.
 import { expect, type Page, test } from '@playwright/test'
 import { reportedEvents } from './data-layer.ts'
-import { openPreview } from './open-preview.ts'
-import { closeAll, expectSoundPage, follow, openWatched, shoot, siteOrigin } from './site-process.ts'
+import { expectNoAxe, openStudio } from './open-studio.ts'
+import { closeAll, follow, openWatched, shoot, siteOrigin } from './site-process.ts'
 
 const listEvents = async (page: Page, id: number) =>
   (await reportedEvents(page)).filter(({ event_id }) => event_id === id)
@@ -102,26 +102,22 @@ test('a browser that refuses to be measured sends no event', async ({ browser })
   await closeAll(context)
 })
 
-test('staff see what visitors did today on their dealer’s site; nobody else does', async ({ browser }) => {
+test('staff see in the Studio what visitors did today on their dealer’s site', async ({ browser }) => {
   const shopper = await openWatched(browser, 1280)
   await shopper.page.goto(siteOrigin('quayside'))
   const recorded = shopper.page.waitForResponse((response) => response.url().includes('/api/events'))
   await shopper.page.locator('a[href^="tel:"]').first().dispatchEvent('click')
   expect((await recorded).status()).toBe(204)
-  const answer = await shopper.page.goto(`${siteOrigin('quayside')}/staff/activity`)
-  expect(answer?.status()).toBe(404)
 
-  const { context, page, errors } = await openWatched(browser, 1280)
-  await openPreview(page, 'quayside', 'editor-quayside', '/staff/stock')
-  await page.getByRole('main').getByRole('link', { name: 'Site activity' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site activity')
-  const counts = page.getByRole('region', { name: /^Today/ })
-  await expect(counts).toContainText('Phone number pressed')
+  const { page, errors } = await openStudio(browser, 'Editor, Quayside')
+  await page.getByRole('link', { name: 'What visitors did today' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What visitors did')
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText('Phone number pressed')
   await expect(page.getByRole('region', { name: 'Last events' })).toContainText('New Car')
-  await expectSoundPage(page, 'site activity')
-  await shoot(page, 'site-activity-1280')
-  await page.setViewportSize({ width: 360, height: 800 })
-  await shoot(page, 'site-activity-360')
+  await expectNoAxe(page, 'what visitors did')
+  await shoot(page, 'studio-visitors-1280')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await shoot(page, 'studio-visitors-390')
   expect(errors).toEqual([])
-  await closeAll(shopper.context, context)
+  await closeAll(shopper.context, page.context())
 })

@@ -1,12 +1,16 @@
 // Opens the Studio as a person, and checks its tools with axe.
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { axeFindings } from './axe-findings.ts'
 import { GIVEN_UP, studioOrigin } from './site-process.ts'
 
 /** Somebody's Studio on Today, and what its console and requests say from the start. */
-export async function openStudio(browser: Browser, person: string) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+export async function openStudio(
+  browser: Browser,
+  person: string,
+  device: BrowserContextOptions = { viewport: { width: 1280, height: 900 } },
+) {
+  const context = await browser.newContext(device)
   const page = await context.newPage()
   const errors: string[] = []
   const elsewhere: string[] = []

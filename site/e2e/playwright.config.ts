@@ -6,9 +6,9 @@ import { browserOptions, isShort, longOnly, retries } from '../../local/checks/e
  * reads: others would see their changes, so they run afterwards, one by one, and the two groups beside each other.
  */
 const CHANGES_CONTENT =
-  /(document-order|picture-crop|publish|studio-(?!calendar|leads|sites|stock|today)[a-z]+)\.e2e\.ts$/
+  /(document-order|picture-crop|publish|studio-(?!calendar|cars|leads|sites|stock|today)[a-z]+)\.e2e\.ts$/
 const CHANGES_STOCK =
-  /(live|reserve|settings|stock-import|stock-push|studio-(calendar|leads|sites|stock|today))\.e2e\.ts$/
+  /(live|reserve|settings|stock-import|stock-push|studio-(calendar|cars|leads|sites|stock(-file)?|today))\.e2e\.ts$/
 /** Tests that change what the index can be filtered by, without which every results page fails: nothing runs beside them. */
 const CHANGES_INDEX = /similar-fails\.e2e\.ts$/
 

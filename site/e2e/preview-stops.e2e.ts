@@ -86,3 +86,26 @@ test('a time that cannot be read has an error beside the field, with an example'
   await expect(page.getByLabel('As it is at')).toHaveValue('Thu 24 Dec 2026, 9:00 am')
   await closeAll(context)
 })
+
+test('the bar is one line in the Studio’s type, with promotions before opening hours', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openPreview(page, DEALER, EDITOR, '/search/new-used-and-demo-cars')
+  await expect(stops(page).getByRole('listitem').nth(1)).toBeVisible()
+  const { height = 0 } = (await bar(page).boundingBox()) ?? {}
+  expect(height).toBeLessThanOrEqual(48)
+  await expect(bar(page)).toHaveCSS('font-family', /Inter/)
+  const kinds = await stops(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => items.slice(1).map((item) => item.dataset.promotion))
+  expect(kinds).toContain('true')
+  expect(kinds.lastIndexOf('true'), kinds.join()).toBe(kinds.filter((each) => each === 'true').length - 1)
+  await expect(stops(page).getByRole('listitem').nth(1)).toContainText('Tile')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const narrow = (await bar(page).boundingBox()) ?? { height: 0 }
+  expect(narrow.height).toBeLessThanOrEqual(56)
+  const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
+  await closeAll(context)
+})

@@ -123,6 +123,32 @@ test('links of a preview in the Studio’s frame never end it; other sites open 
   await context.close()
 })
 
+test('the form beside the page is of the page shown: of the front page, then of a tile of the results', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
+  const preview = await openStudio(context, false)
+  const { studio } = preview
+  await openPresentation(preview, '/')
+  await expectPage(preview, /^Find the right car/)
+  await expect(studio).toHaveURL(/\/preview\/page\//)
+  await expect(studio).toHaveURL(/sanity-preview-perspective/)
+  const address = studio.getByRole('textbox').and(studio.locator(`[value^="${origin}"]`))
+  const lead = async (path: string) => {
+    await address.fill(`${origin}${path}`)
+    await address.press('Enter')
+  }
+  await lead('/search/new-used-and-demo-cars')
+  await expectPage(preview, /^Cars in Sydney/)
+  await expect(studio).toHaveURL(/\/preview\/promoTile\//)
+  await expect(studio.getByTestId('form-view').getByTestId('field-headline')).toBeVisible()
+  await lead('/special-offers')
+  await expectPage(preview, /^Special offers/)
+  await expect(studio.getByTestId('form-view')).toHaveCount(0)
+  await expect(studio.getByText('This page has no form of its own.')).toBeVisible()
+  await context.close()
+})
+
 /** Signs in as an editor of one dealer. `blocks`: whether third-party storage is denied. */
 async function openStudio(context: BrowserContext, blocks: boolean): Promise<Preview> {
   const studio = await context.newPage()

@@ -107,10 +107,9 @@ test('a published opening hour is in the shopper’s table', async () => {
   const [typed, written] = interval.close === '14:20' ? ['9-2.40', '2:40 pm'] : ['9-2.20', '2:20 pm']
 
   await openDocument(studio, studioOrigin, 'location', location._id)
-  await studio
-    .getByRole('textbox', { name: /^Saturday, / })
-    .first()
-    .fill(typed)
+  const cell = studio.getByRole('textbox', { name: /^Saturday, / }).first()
+  await cell.fill(typed)
+  await cell.press('Enter')
   await publishAndSee({
     what: 'opening hour',
     id: location._id,

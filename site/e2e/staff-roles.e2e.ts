@@ -1,8 +1,11 @@
 // What a dealer's staff see of the Studio and of previews, by their roles.
 import { expect, test } from '@playwright/test'
 import { openDocument, signIn } from '../../local/checks/e2e/studio-driver.ts'
-import { openPreview, previewAddress } from './open-preview.ts'
-import { closeAll, expectSoundPage, openWatched, shoot, siteOrigin, studioOrigin } from './site-process.ts'
+import { axeFindings } from './axe-findings.ts'
+import { fetchPage } from './fetch-page.ts'
+import { previewAddress } from './open-preview.ts'
+import { openStudio } from './open-studio.ts'
+import { shoot, siteOrigin, studioOrigin } from './site-process.ts'
 
 const shared = 'offer-shared-roadside-cover'
 
@@ -35,49 +38,54 @@ test('an editor’s preview secret is refused for another dealer’s drafts', as
   const page = await browser.newPage()
   const answer = await page.goto(await previewAddress('brisbane-mg', 'editor-quayside', '/special-offers'))
   expect(answer?.status()).toBe(401)
-  const stock = await page.goto(`${siteOrigin('brisbane-mg')}/staff/stock`)
-  expect(stock?.status()).toBe(404)
   await page.close()
 })
 
-test('staff see which vehicles the catalogues for advertisers leave out, and why', { tag: '@long' }, async ({
+test('whoever comes by the address of a page that is in the Studio now is led there, and asked who it is', async ({
   browser,
 }) => {
-  const { context, page, errors } = await openWatched(browser, 1280)
-  await openPreview(page, 'quayside', 'editor-quayside', '/staff/stock')
-  await page.getByRole('link', { name: 'Advertising catalogues' }).click()
-  const google = page.getByRole('region', { name: /Google/ }).first()
-  await expect(google).toContainText(/\d+ vehicles, \d+ left out/)
-  await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveAttribute('href', /\/cars\//)
-  await expectSoundPage(page, 'advertising catalogues')
-  await shoot(page, 'advertising-catalogues')
-  expect(errors).toEqual([])
-  await closeAll(context)
+  const page = await browser.newPage()
+  await page.goto(`${siteOrigin('quayside')}/staff/stock?car=Q1`)
+  await expect(page).toHaveURL(`${studioOrigin}/stock/why/Q1?site=quayside`)
+  await expect(page.getByRole('button', { name: 'Editor, Quayside' })).toBeVisible()
+  await page.close()
 })
 
-test('staff share a preview by a named link and revoke it', async ({ browser }) => {
-  const { context, page, errors } = await openWatched(browser, 1280)
-  await openPreview(page, 'quayside', 'editor-quayside', '/special-offers')
-  await page.getByRole('link', { name: 'Share' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared previews')
-  await expect(page.getByLabel('Opens at')).toHaveValue('/special-offers')
-  await page.getByLabel('Who is it for?').fill('Winter campaign')
-  await page.getByRole('button', { name: 'Make link' }).click()
-  const link = page.getByRole('textbox', { name: 'Link for Winter campaign' })
+test('a marketer of two sites who comes by an old address sees the site that it was of', {
+  tag: '@long',
+}, async ({ browser }) => {
+  const { page } = await openStudio(browser, 'Sam Ortega')
+  await page.goto(`${siteOrigin('wattlebrook')}/staff/status`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the site is running')
+  await expect(page.getByRole('region', { name: 'Site being worked on' })).toContainText('Wattlebrook')
+  await page.context().close()
+})
+
+test('staff share a preview by a named link from the page they look at, and revoke it', async ({
+  browser,
+}) => {
+  const { page, errors } = await openStudio(browser, 'Editor, Quayside')
+  await page.goto(`${siteOrigin('quayside')}/staff/preview-links?path=/special-offers`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Opens at')).toHaveValue('/special-offers')
+  await dialog.getByLabel('Who is it for?').fill('   ')
+  await dialog.getByRole('button', { name: 'Make and copy the link' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Give the link a name.')
+  await dialog.getByLabel('Who is it for?').fill('Winter campaign')
+  await dialog.getByRole('button', { name: 'Make and copy the link' }).click()
+  const link = dialog.getByRole('textbox', { name: 'Link for Winter campaign' })
   const address = await link.inputValue()
+  expect(await axeFindings(page, '[role="dialog"]')).toEqual([])
   await shoot(page, 'shared-previews')
-  // A new link moves what is below it.
-  await page.reload()
-  await expectSoundPage(page, 'shared previews')
 
   const guest = await browser.newPage()
   await guest.goto(address)
   await expect(guest).toHaveURL(`${siteOrigin('quayside')}/special-offers`)
   await expect(guest.getByRole('complementary', { name: 'Preview' })).toBeVisible()
   await expect(guest.getByRole('link', { name: 'Share' })).toHaveCount(0)
-  expect((await guest.goto(`${siteOrigin('quayside')}/staff/preview-links`))?.status()).toBe(404)
 
-  await page.getByRole('button', { name: 'Withdraw the link for Winter campaign' }).click()
+  await dialog.getByRole('button', { name: 'Withdraw Winter campaign' }).click()
   await expect(link).toHaveCount(0)
   // The first request that is refused, perhaps one of the page that is left, ends the preview.
   await guest.goto(`${siteOrigin('quayside')}/special-offers`)
@@ -85,18 +93,18 @@ test('staff share a preview by a named link and revoke it', async ({ browser }) 
   expect((await guest.goto(address))?.status()).toBe(401)
   expect(errors).toEqual([])
   await guest.close()
-  await context.close()
+  await page.context().close()
 })
 
-test('a preview link without a name is refused with a message, without JavaScript too', {
-  tag: '@long',
-}, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(await previewAddress('kerbside', 'manager-kerbside', '/staff/preview-links'))
-  await page.getByLabel('Who is it for?').fill('   ')
-  await page.getByRole('button', { name: 'Make link' }).click()
-  await expect(page.getByText('Give the link a name.')).toBeVisible()
-  await expect(page.getByText('No link is open.')).toBeVisible()
-  await context.close()
+test('staff see the redirects with their visits where they are made', async ({ browser }) => {
+  const { page } = await openStudio(browser, 'Robin Ellery')
+  await fetchPage('brisbane-mg', '/recalls')
+  await page.goto(`${siteOrigin('brisbane-mg')}/staff/redirects`)
+  await page.getByRole('link', { name: 'Redirects' }).click()
+  const used = page.getByRole('link', { name: /\/recalls/ })
+  await expect(used).toContainText(/For good to \/recall, \d+ visits?, the last/)
+  await used.click()
+  await expect(page.getByTestId('field-from').getByRole('textbox')).toHaveValue('/recalls')
+  await shoot(page, 'studio-redirects')
+  await page.context().close()
 })

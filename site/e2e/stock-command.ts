@@ -67,6 +67,19 @@ export async function changeCar(dealer: string, stocknum: string, fields: object
   if (!answer.ok) throw new Error(`The index answered ${answer.status}: ${await answer.text()}`)
 }
 
+/** Deletes a dealer's cars from the index; resolves once they are gone. */
+export async function deleteCars(dealer: string): Promise<void> {
+  const answer = await fetch(`${process.env.E2E_SEARCH_URL}/indexes/Car_production/documents/delete`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${process.env.E2E_SEARCH_KEY}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ filter: `id STARTS WITH ${dealer}` }),
+  })
+  if (!answer.ok) throw new Error(`The index answered ${answer.status}: ${await answer.text()}`)
+}
+
 type FoundCar = { stocknum: string; path: string; video_url: string; file: string }
 
 /** Opens the page of the first car of a dealer that a filter of the index finds. */

@@ -62,6 +62,7 @@ const bar = (name: string) => page.getByRole('button', { name: new RegExp(`^${na
 
 test('a tile dragged to July clashes there, on the site’s own days, and becomes a draft', async () => {
   await expect(page.getByText('Sydney time (AEDT)')).toBeVisible()
+  await expect(bar('Winter tyres')).toBeVisible()
   const box = await bar('Winter tyres').boundingBox()
   if (!box) throw new Error('The tile is not to be seen.')
   const day = (box.width + 2) / 7

@@ -67,7 +67,7 @@ test('the marketer makes a campaign with an offer, a banner and a tile for both 
   const dialog = page.getByRole('dialog')
   await press(dialog.getByText('Leads to the campaign’s offer'))
   await dialog.getByRole('textbox', { name: 'Headline' }).fill('A tow bar with every ute')
-  await dialog.getByRole('spinbutton', { name: 'Place in the grid' }).fill('3')
+  await dialog.getByRole('textbox', { name: 'Place in the grid' }).fill('3')
   await shoot(page, 'studio-campaign-tile')
   await press(dialog.getByRole('button', { name: 'Close dialog' }))
   await setString(page, 'banner.title', 'Towing month is here')
@@ -85,6 +85,10 @@ test('the marketer makes a campaign with an offer, a banner and a tile for both 
 
 test('what stops a site is listed beside it and at Publish, and nothing is written', async () => {
   const place = page.getByRole('textbox', { name: /^Place for Wattlebrook/ })
+  await place.fill('first')
+  await press(page.getByRole('button', { name: 'Publish on 2 sites' }))
+  await expect(page.getByRole('button', { name: '1 thing stops this' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish on 2 sites' })).toBeDisabled()
   await place.fill('0')
   await place.press('Enter')
   await expect(row('Wattlebrook')).toContainText('A place is a whole number from 1.')
@@ -126,10 +130,10 @@ test('one publish puts it on both sites, one with a headline and a title of its 
   await headline.press('Enter')
   await press(page.getByRole('button', { name: /^Banner Towing month is here/ }))
   const title = page.getByRole('textbox', { name: /^Title for Wattlebrook/ })
-  await title.fill('Towing month, Newcastle to Mackay')
-  await title.press('Enter')
   await expectNoAxe(page, 'a campaign')
   await shoot(page, 'studio-campaign')
+  // It is still in its field when Publish is pressed.
+  await title.fill('Towing month, Newcastle to Mackay')
   await press(page.getByRole('button', { name: 'Publish on 2 sites' }))
   await expect(row('Quayside Motors')).toContainText('Live')
   await expect(row('Wattlebrook')).toContainText('Live')

@@ -97,7 +97,7 @@ test('hours that overlap say where, and stop publishing until they are corrected
   await expect(cell).toHaveValue('8:00 am – 12:00 pm')
 })
 
-test('the week is written by keyboard alone: Enter goes down, and a day is copied from above', async () => {
+test('the week is written by keyboard alone: Enter goes down, Tab from hours to hours, and a day is copied from above', async () => {
   const monday = studio.getByRole('textbox', { name: 'Monday, Parts' })
   await monday.focus()
   await studio.keyboard.type('by appt')
@@ -106,6 +106,14 @@ test('the week is written by keyboard alone: Enter goes down, and a day is copie
   await expect(studio.getByRole('textbox', { name: 'Tuesday, Parts' })).toBeFocused()
   await studio.keyboard.press('ControlOrMeta+d')
   await expect(studio.getByRole('textbox', { name: 'Tuesday, Parts' })).toHaveValue('By appointment')
+  await studio.getByRole('textbox', { name: 'Saturday, Sales' }).focus()
+  for (const next of ['Saturday, Service', 'Saturday, Parts', 'Sunday, Sales']) {
+    await studio.keyboard.press('Tab')
+    await expect(studio.getByRole('textbox', { name: next })).toBeFocused()
+  }
+  await studio.keyboard.press('Alt+ArrowDown')
+  await expect(studio.getByRole('menuitem', { name: 'Copy to every day' })).toBeVisible()
+  await studio.keyboard.press('Escape')
   await studio.getByRole('button', { name: 'Parts', exact: true }).click()
   await expect(studio.getByRole('row', { name: 'Tuesday By appointment only' })).toBeVisible()
 })

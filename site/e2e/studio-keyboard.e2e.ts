@@ -68,33 +68,3 @@ test('arrows choose the colour of a tile, and Tab goes on to the next field', as
   await expect(colours.locator(':focus')).toHaveCount(0)
   await expect(page.locator(':focus')).toHaveCount(1)
 })
-
-test('a picture is cropped by keys, and its crops follow', async () => {
-  const [pictured] = await queryLake<{ id: string }[]>(`${ownTile}[defined(image.asset)]{"id": _id}`)
-  if (!pictured) throw new Error('Quayside has no tile of its own with a picture.')
-  tile = pictured.id
-  await openDocument(page, studioOrigin, 'promoTile', tile)
-  const shown = page
-    .getByTestId(/^crop-/)
-    .first()
-    .locator('img')
-  const cropped = () => shown.evaluate((image) => image.style.cssText)
-  await expect(shown).toBeVisible()
-  const before = await cropped()
-  await page.getByRole('button', { name: 'Crop by numbers' }).press('Enter')
-  await page.keyboard.press('Tab')
-  const right = page.getByRole('spinbutton', { name: 'Right' })
-  for (
-    let presses = 0;
-    presses < 4 && !(await right.evaluate((it) => it === document.activeElement));
-    presses += 1
-  )
-    await page.keyboard.press('Tab')
-  await expect(right).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('30')
-  await expect.poll(cropped).not.toBe(before)
-  await expect
-    .poll(() => queryLake<number | null>('*[_id == $id][0].image.crop.right', { id: `drafts.${tile}` }))
-    .toBe(0.3)
-})

@@ -114,7 +114,7 @@ test('an editor of another dealer finds nothing of it', async ({ browser }) => {
 
 test('a person’s records are looked up from a lead, and erased', async () => {
   const { page } = studio
-  await page.getByRole('button', { name: 'Records', exact: true }).click()
+  await page.getByRole('button', { name: 'Their details', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Records of a person' })
   await expect(dialog.getByLabel('Email')).toHaveValue('zoe@longmail.example')
   await dialog.getByLabel('Phone').fill('')

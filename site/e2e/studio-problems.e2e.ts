@@ -1,4 +1,4 @@
-// What stops Publish, what is worth a look, and what Explain answers, as a dealer's staff find them in the Studio.
+// What stops Publish, what is worth a look, and where something shows, as a dealer's staff find them in the Studio.
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { field, leaveForm, openDocument, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
@@ -111,11 +111,12 @@ test('a picture that is too small is warned of with both sizes, and can go out',
   }
 })
 
-test('Explain answers once for each site of a marketer, by name', { tag: '@long' }, async ({ browser }) => {
+test('the column beside a form answers once for each site of a marketer, by name', { tag: '@long' }, async ({
+  browser,
+}) => {
   const marketer = await browser.newPage()
   await signIn(marketer, studioOrigin, 'Sam Ortega')
   await openDocument(marketer, studioOrigin, 'offer', 'offer-shared-roadside-cover')
-  await marketer.getByRole('tab', { name: 'Explain' }).click()
   await expect(marketer.getByRole('heading', { name: /^It shows now on \d of your \d sites$/ })).toBeVisible()
   const answers = marketer.getByTestId('explanation')
   await expect(answers.nth(1)).toBeVisible()

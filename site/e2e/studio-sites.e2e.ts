@@ -118,7 +118,7 @@ test('a new dealer is made by mouse in five steps, and its first page is seen', 
     await write('Saturday', '8-12')
     await expect(studio.getByText('8:00 am – 12:00 pm')).toBeVisible()
     await shoot(studio, 'studio-sites-locations')
-    await click(next('Next: stock file'))
+    await click(next('Next: stock'))
     await shoot(studio, 'studio-sites-stock')
     await click(next('Make the site'))
     await expect(studio.getByRole('heading', { name: 'Here is its first page' })).toBeFocused()
@@ -180,7 +180,7 @@ test('a new dealer is made by keyboard alone', { tag: '@long' }, async () => {
     }
     await expect(studio.getByLabel('State')).toHaveValue('WA')
     await keys.press('Enter')
-    await expect(box('Dealership in the stock')).toBeFocused()
+    await expect(box('Dealer’s name in the file')).toBeFocused()
     await keys.press('Enter')
     await expect(studio.getByRole('heading', { name: 'Here is its first page' })).toBeFocused()
     await expectServed(BY_KEYBOARD, 'Mulga Motors')

@@ -60,7 +60,7 @@ test('the last files are listed with what they did, and rows left out with line 
   const { page } = studio
   await page.getByRole('tab', { name: /^Files/ }).click()
   await expect(page).toHaveURL(/\/stock\/files$/)
-  const files = page.getByRole('region', { name: 'Last files' }).getByRole('row')
+  const files = page.getByRole('region', { name: 'Recent files' }).getByRole('row')
   await expect(files.nth(1)).toContainText(/\d+ new|as before/)
   const leftOut = page.getByRole('region', { name: /rows? left out/ }).getByRole('row')
   await expect(leftOut.first()).toContainText('What to do')
@@ -75,6 +75,21 @@ test('an editor sees what the columns are, and that a manager can change it', as
   await expect(page.getByRole('combobox').first()).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Use these columns' })).toHaveCount(0)
   await expectNoAxe(page, 'Columns, read only')
+})
+
+test('the catalogues for advertisers have which vehicles they leave out and why, each one click from its way', async () => {
+  const { page } = studio
+  await page.getByRole('tab', { name: 'Catalogues' }).click()
+  const google = page.getByRole('region', { name: 'Google vehicle ads' })
+  await expect(google).toContainText(/\d+ vehicles, \d+ left out/)
+  await expect(google).toContainText('/feeds/google-vehicles.tsv')
+  await expectNoAxe(page, 'Catalogues')
+  await shoot(page, 'studio-stock-catalogues')
+  const left = google.getByRole('row').nth(1)
+  const number = (await left.getByRole('cell').first().textContent()) ?? ''
+  await left.getByRole('link').click()
+  await expect(page.getByRole('searchbox', { name: /Stock number/ })).toHaveValue(number)
+  await expect(way().first()).toBeVisible()
 })
 
 test('no error is met, and no host outside is called', () => {

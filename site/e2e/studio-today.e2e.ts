@@ -1,7 +1,6 @@
 // The Studio's frame, its first page and its sign-in, by role.
 import { expect, type Page, test } from '@playwright/test'
 import { openDocument } from '../../local/checks/e2e/studio-driver.ts'
-import { openPreview } from './open-preview.ts'
 import { expectNoAxe, openStudio } from './open-studio.ts'
 import { shoot, studioOrigin } from './site-process.ts'
 
@@ -74,7 +73,7 @@ test.describe('a marketer of two dealers', () => {
   test.afterAll(() => page.context().close())
 
   test('begins with both sites together, and the page passes axe', async () => {
-    await expect(bar(page)).toContainText('All 2 sites')
+    await expect(bar(page)).toContainText('Both sites')
     const rows = page.getByRole('region', { name: 'Your sites' }).getByRole('row')
     await expect(rows).toHaveCount(3)
     await expect(rows.nth(1)).toContainText('Quayside Motors')
@@ -91,7 +90,7 @@ test.describe('a marketer of two dealers', () => {
     await page.keyboard.press('Alt+Digit1')
     await expect(bar(page)).toContainText('Quayside Motors')
     await page.keyboard.press('Alt+Digit0')
-    await expect(bar(page)).toContainText('All 2 sites')
+    await expect(bar(page)).toContainText('Both sites')
   })
 
   test('starts Content at the chosen site, and switching goes to the other one’s', async () => {
@@ -130,21 +129,36 @@ test('a stale session leads through sign-in back to where the person was', { tag
   await expect(page.getByRole('complementary')).toHaveText('quayside')
   await page.getByRole('button', { name: 'Editor, Quayside' }).click()
   await expect(page).toHaveURL(`${studioOrigin}/content/offer`)
-  await expect(page.getByRole('link', { name: 'Running now' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: /^Running \d/ })).toBeVisible({ timeout: 30_000 })
   await page.context().close()
 })
 
-test('a shared preview is listed on Today, and withdrawn there', async ({ browser }) => {
-  const name = 'Head office, summer'
-  const context = await browser.newContext()
-  const site = await context.newPage()
-  await openPreview(site, 'kerbside', 'manager-kerbside', '/staff/preview-links')
-  await site.getByLabel('Who is it for?').fill(name)
-  await site.getByRole('button', { name: 'Make link' }).click()
-  const link = site.getByRole('textbox', { name: `Link for ${name}` })
-  const address = await link.inputValue()
+test('an administrator sees how every site does, an editor only the own one', async ({ browser }) => {
+  for (const [person, dealers] of [
+    ['Editor, Quayside', 1],
+    ['Robin Ellery', 6],
+  ] as const) {
+    const { page, errors } = await openStudio(browser, person)
+    await page.goto(`${studioOrigin}/today/status?site=quayside`)
+    await expect(page.getByRole('region', { name: 'Services' })).toContainText('Connected')
+    await expect(page.getByRole('group', { name: /^Last imports of/ })).toHaveCount(dealers)
+    await expectNoAxe(page, `the status that ${person} sees`)
+    await shoot(page, `studio-status-${dealers}`)
+    expect(errors).toEqual([])
+    await page.context().close()
+  }
+})
 
+test('a preview is shared on Today, listed and withdrawn there', async ({ browser }) => {
+  const name = 'Head office, summer'
   const { page } = await openStudio(browser, 'Manager, Kerbside')
+  const previews = page.getByRole('region', { name: 'Shared previews' })
+  await previews.getByRole('button', { name: 'Share' }).click()
+  await page.getByLabel('Who is it for?').fill(name)
+  await page.getByRole('button', { name: 'Make and copy the link' }).click()
+  const address = await page.getByRole('textbox', { name: `Link for ${name}` }).inputValue()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: `Withdraw ${name}` }).click()
   await expect(page.getByText(`“${name}” opens no longer`)).toBeVisible()
   await expect(page.getByRole('button', { name: `Withdraw ${name}` })).toHaveCount(0)
@@ -152,5 +166,4 @@ test('a shared preview is listed on Today, and withdrawn there', async ({ browse
   expect((await guest.goto(address))?.status()).toBe(401)
   await guest.close()
   await page.context().close()
-  await context.close()
 })

@@ -8,7 +8,7 @@ import {
   studioType,
   type ValueContext,
 } from '@forecourt/schemas/random'
-import { type RandomVehicle, randomVehicle } from './random-vehicle.ts'
+import { type RandomVehicle, randomVehicle, setByStaff } from './random-vehicle.ts'
 import { type WrittenFeed, writeFeed } from './write-feed.ts'
 
 /** One choice of a dealer's staff: a field of a document that the dealer has from the start, or a document of its own. */
@@ -84,7 +84,10 @@ export async function randomDealer(
       if (document !== null) changes.push({ kind: 'document', document })
     }
   }
-  const vehicles = Array.from({ length: vehicleCount(random) }, (_, at) => randomVehicle(random, at))
+  const offered = Array.from({ length: vehicleCount(random) }, (_, at) => randomVehicle(random, at))
+  // Random numbers of its own, so that the dealer of a seed stays the same but for them.
+  const ofStaff = createRandom(seed + 3_000_003)
+  const vehicles = offered.map((vehicle) => setByStaff(ofStaff, vehicle))
   return { seed, slug, base, changes, vehicles }
 }
 

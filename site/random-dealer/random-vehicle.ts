@@ -15,6 +15,25 @@ export type RandomVehicle = {
     km: number | null
     state: VehicleState
   }
+  /** What staff set of it over the feed; its truth says what follows. */
+  set?: StaffAct
+}
+
+export type StaffAct = 'hidden' | 'reserved' | 'sold' | 'pinned'
+
+const STAFF_ACTS = ['hidden', 'reserved', 'sold', 'pinned'] as const satisfies readonly StaffAct[]
+const STATE_OF_ACT: Readonly<Record<StaffAct, VehicleState>> = {
+  hidden: 'withheld',
+  reserved: 'reserved',
+  sold: 'sold',
+  pinned: 'for sale',
+}
+
+/** A vehicle of which staff have set something, where the feed offers it for sale; of few of them they do. */
+export function setByStaff(random: RandomSource, vehicle: RandomVehicle): RandomVehicle {
+  if (vehicle.truth.state !== 'for sale' || !random.chance(0.08)) return vehicle
+  const set = random.pick(STAFF_ACTS)
+  return { ...vehicle, set, truth: { ...vehicle.truth, state: STATE_OF_ACT[set] } }
 }
 
 export type VehicleState = 'for sale' | 'reserved' | 'sold' | 'coming' | 'preorder' | 'withheld'

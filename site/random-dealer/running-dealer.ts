@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import type { CarActs } from '@forecourt/schemas/contract'
 import type { StudioDocument } from '@forecourt/schemas/random'
 import { createDealer, plainStarter } from '@forecourt/tenants/lifecycle'
 import { createClient, type SanityClient } from '@sanity/client'
 import { Meilisearch } from 'meilisearch'
+import { changeActs } from '#db/car-overrides/car-overrides-repository.ts'
+import { openDatabase } from '#db/database.ts'
+import { carId } from '#stock/car/car-identity.ts'
 import {
   buildDocuments,
   inventIdentity,
@@ -13,6 +17,7 @@ import {
   type RandomDealer,
   writeDealerFeed,
 } from './random-dealer.ts'
+import type { StaffAct } from './random-vehicle.ts'
 
 /** The system under test, as its check names it in the environment. */
 export type SystemUnderTest = {
@@ -75,6 +80,7 @@ export class RunningDealers {
   /** Publishes the dealer's documents and imports its stock; resolves once the site shows both. Returns the report. */
   async show(dealer: RandomDealer): Promise<ImportedFeed> {
     await this.#publish(dealer)
+    await this.#setCars(dealer)
     return this.#import(dealer)
   }
 
@@ -92,6 +98,23 @@ export class RunningDealers {
   async #removeVehicles(slug: string): Promise<void> {
     const index = this.#search.index(STOCK_INDEX)
     await index.deleteDocuments({ filter: `id STARTS WITH "${slug}_"` }).waitTask()
+  }
+
+  /** What staff set of vehicles, as the site stores it; the import that follows shows it. */
+  async #setCars({ slug, vehicles }: RandomDealer): Promise<void> {
+    const db = await openDatabase({ url: process.env.DATABASE_URL, dataDir: this.#system.dataDir })
+    try {
+      await db.deleteFrom('car_overrides').where('tenant_slug', '=', slug).execute()
+      for (const { stocknum, set } of vehicles) {
+        if (set === undefined) continue
+        const car = { tenantSlug: slug, carId: carId(slug, stocknum), stocknum, vin: '' }
+        const at = new Date().toISOString()
+        const event = { kind: set, text: '', until: null, user_id: STAFF, at }
+        await changeActs(db, car, () => buildActs(set, { at, by: STAFF, until: null }), event)
+      }
+    } finally {
+      await db.destroy()
+    }
   }
 
   async #publish(dealer: RandomDealer): Promise<void> {
@@ -222,5 +245,13 @@ export class RunningDealers {
 
 /** What an import said, and the columns of the feed that mean nothing to it. */
 export type ImportedFeed = { columns: readonly string[]; report: string }
+
+const STAFF = 'random-manager'
+
+function buildActs(set: StaffAct, by: { at: string; by: string; until: null }): CarActs {
+  if (set === 'hidden') return { hide: { ...by, why: '' } }
+  if (set === 'pinned') return { pin: by }
+  return { sale: { ...by, state: set } }
+}
 
 const markerId = (slug: string) => `page-${slug}-revision`

@@ -6,7 +6,8 @@ import type { Audience, Rendered } from './documents/documents.ts'
 import type { RenderPorts } from './request-context.ts'
 
 /** What one render has reported of its page. */
-export interface RenderNotes extends Pick<Rendered, 'nonce' | 'until' | 'origins' | 'fingerprint'> {
+export interface RenderNotes
+  extends Pick<Rendered, 'nonce' | 'until' | 'origins' | 'fingerprint' | 'emptySearch'> {
   /** The expected failure behind an error response. */
   failure: unknown
   readonly leadEvents: LeadEvent[]
@@ -22,16 +23,19 @@ export interface RenderContextOptions {
   readonly inlineStyles: boolean
 }
 
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
+
 /** The part of the context that belongs to one render, and the notes that it fills. */
 export function renderContext({ audience, cached, frames, media, inlineStyles }: RenderContextOptions): {
   notes: RenderNotes
   context: Pick<RequestContext, RenderPorts>
 } {
   const origins = { frames: new Set(frames), forms: new Set<string>(), media, inlineStyles }
-  const notes: RenderNotes & { until: string | null; fingerprint: string | null } = {
+  const notes: Mutable<RenderNotes> = {
     nonce: randomBytes(16).toString('base64url'),
     until: null,
     fingerprint: null,
+    emptySearch: null,
     failure: undefined,
     leadEvents: [],
     origins,
@@ -43,6 +47,9 @@ export function renderContext({ audience, cached, frames, media, inlineStyles }:
     },
     cacheUntil: (instant) => {
       notes.until = earliest([notes.until, instant])
+    },
+    noteEmptySearch: (words) => {
+      notes.emptySearch = words
     },
     allowOrigin: (what, address) => origins[what].add(new URL(address).origin),
   }

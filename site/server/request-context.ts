@@ -14,6 +14,7 @@ export type RenderPorts =
   | 'isUnchanged'
   | 'watch'
   | 'noteLeadEvent'
+  | 'noteEmptySearch'
 
 /** The part of a request's context that all its renders share. */
 export function requestContext(
@@ -21,8 +22,10 @@ export function requestContext(
     env,
     stock,
     importReport,
+    stockKeys = null,
     siteState,
     vitals,
+    insights,
     picture,
     log,
     clock,
@@ -32,6 +35,7 @@ export function requestContext(
     lists,
     sms,
     reserve = null,
+    overrides = null,
     pictures,
   }: RequestHandlerOptions,
   { request, requestId, tenant, reading }: Visit,
@@ -57,6 +61,8 @@ export function requestContext(
     preview,
     staff,
     ...(staff && importReport !== undefined ? { importReport } : {}),
+    ...(staff && overrides ? { applyOverrides: (slug) => overrides.apply(slug) } : {}),
+    ...(staff && stockKeys ? { stockKeys } : {}),
     ...(staff && siteState !== undefined ? { siteState } : {}),
     // That a car has left is known to everybody; search engines drop its page for it.
     ...(importReport === undefined
@@ -67,6 +73,7 @@ export function requestContext(
     sms,
     reserve,
     recordVitals: (measured) => vitals.record(tenant ?? '', measured),
+    addCounts: (day, counts) => insights.add(tenant ?? '', day, counts),
     readPicture: (src) => pictures.read(src),
     readStockLists: (slug) => lists.read(slug),
     visitor: { address: visitorAddress(request, env.TRUSTED_PROXIES) },

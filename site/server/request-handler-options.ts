@@ -3,6 +3,7 @@ import type { ReservationService } from '#app/integrations/reservations/reservat
 import type { SiteState } from '#app/integrations/site-state.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { Staff } from '#app/integrations/staff.server.ts'
+import type { StockKeys } from '#app/integrations/stock-files.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { StockPush } from '#stock/push/stock-push.ts'
@@ -12,12 +13,15 @@ import type { SiteEnv } from './env.ts'
 import type { Health } from './health.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import type { InsightCounts } from './insights/insight-counts.ts'
 import type { LiveStock } from './live/live-stock.ts'
 import type { Log } from './log.ts'
 import type { SiteMetrics } from './metrics/site-metrics.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { App } from './remix/app.ts'
 import type { Services } from './services.ts'
+import type { CarOverrides } from './stock/car-overrides.ts'
+import type { StockFiles } from './stock/stock-files.ts'
 import type { StockLists } from './stock-lists/stock-lists.ts'
 import type { VitalCounts } from './vitals/vital-counts.ts'
 
@@ -36,18 +40,25 @@ export interface RequestHandlerOptions {
   readonly health: Health
   /** Imports what dealers' systems push; null where the site may not write to the index. */
   readonly push?: StockPush | null
+  /** Takes the stock files that staff bring; null where the site may not write to the index. */
+  readonly stockFiles?: StockFiles | null
+  /** Keys of dealers' systems. */
+  readonly stockKeys?: StockKeys | null
   /** The import report for staff in a preview. */
   readonly importReport?: ImportReport
   /** The state of the site's services for staff. */
   readonly siteState?: SiteState
   readonly metrics: SiteMetrics
   readonly vitals: Pick<VitalCounts, 'record'>
+  readonly insights: Pick<InsightCounts, 'add' | 'addEmptySearch'>
   readonly app: App
   readonly db: Database
   readonly limits: RateLimits
   readonly services: Services
   readonly sms: SmsSender
   readonly reserve?: ReservationService | null
+  /** Brings the index in line with what staff set of cars; null where the site may not write to it. */
+  readonly overrides?: Pick<CarOverrides, 'apply'> | null
   /** Milliseconds since 1970; all rules of a page use this one instant. */
   readonly clock: () => number
 }

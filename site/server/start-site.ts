@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import sharp from 'sharp'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
+import { MonthlyReports } from '#app/features/staff-api/insights/monthly-report.server.ts'
 import { contentClient, SanityContent } from '#app/integrations/content.server.ts'
 import { SanityStaff } from '#app/integrations/staff.server.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
@@ -17,6 +18,7 @@ import { Health } from './health.ts'
 import { listen } from './http/listen.ts'
 import { RateLimits } from './http/rate-limits.ts'
 import { StaticFiles } from './http/static-files.ts'
+import { InsightCounts } from './insights/insight-counts.ts'
 import { LiveStock } from './live/live-stock.ts'
 import { createLog, type Log } from './log.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
@@ -33,6 +35,7 @@ import { RequestHandler } from './request-handler.ts'
 import { openReservations } from './reserve/open-reservations.ts'
 import { openServices } from './services.ts'
 import { Shutdown, stopOnSignals } from './shutdown.ts'
+import { openCarOverrides } from './stock/car-overrides.ts'
 import { openImportReport } from './stock/open-import-report.ts'
 import { openStockWriters } from './stock/open-stock-writers.ts'
 import { openStockLists } from './stock-lists/open-stock-lists.ts'
@@ -70,9 +73,11 @@ export async function startSite(options: SiteOptions): Promise<void> {
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
   const backends = await openBackends(env, log, metrics, options)
-  const { content, version, live, reserve, outbox, retention, alerts, lists, db } = backends
+  const { content, version, live, reserve, overrides, outbox, retention, reports, alerts, lists, db } =
+    backends
   const health = siteHealth(env, backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
+  const insights = new InsightCounts({ db, log })
   const { repricing, ...imports } = openImports(env, log, backends, options)
   const handler = new RequestHandler({
     env,
@@ -81,6 +86,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
     health,
     metrics,
     vitals,
+    insights,
     siteState: await openSiteState({
       ...backends,
       health,
@@ -97,9 +103,12 @@ export async function startSite(options: SiteOptions): Promise<void> {
   })
   content.start()
   reserve.start()
+  overrides?.start()
   outbox.start()
   vitals.start()
+  insights.start()
   retention.start()
+  reports.start()
   alerts.start()
   lists.start()
   repricing?.start()
@@ -114,10 +123,22 @@ export async function startSite(options: SiteOptions): Promise<void> {
   stopOnSignals(shutdown, {
     graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
     timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
-    onClose: () => {
-      for (const service of [content, version, live, reserve, outbox, retention, alerts, lists, repricing])
+    onClose: async () => {
+      for (const service of [
+        content,
+        version,
+        live,
+        reserve,
+        overrides,
+        outbox,
+        retention,
+        reports,
+        alerts,
+        lists,
+        repricing,
+      ])
         service?.stop()
-      return vitals.stop()
+      await Promise.all([vitals.stop(), insights.stop()])
     },
   })
 }
@@ -145,6 +166,7 @@ async function openBackends(
     live.stockChanged()
     lists.stockChanged()
     reserve.stockChanged()
+    overrides?.stockChanged()
   })
   const stock = stockIndex(env, log, version, metrics)
   const live = liveStock(stock, version, content, log)
@@ -160,9 +182,16 @@ async function openBackends(
     indexUid: stockIndexUid(env),
     onChange: () => void version.refresh(),
   })
+  const overrides = openCarOverrides(env, {
+    db,
+    log,
+    indexUid: stockIndexUid(env),
+    onChange: () => version.refresh(),
+  })
   const findBundle = async (slug: string) => (await content.findBundle(slug))?.value ?? null
   const outbox = openOutbox(env, { db, log, findBundle })
   const listDealers = () => content.listDealers()
+  const isRetired = async (slug: string) => (await source.explainLeft([`tenant-${slug}`])).retired.length > 0
   return {
     source,
     content,
@@ -176,9 +205,11 @@ async function openBackends(
     services: openServices(env, (message) => log.warn({}, message)),
     sms: openSms(env, db, (line) => log.info({}, line)),
     reserve,
+    overrides,
     outbox,
     alerts: new AlertSweep({ db, stock, findBundle, clock: Date.now, log }),
-    retention: new Retention({ db, log, listDealers, findBundle, clock: Date.now }),
+    reports: new MonthlyReports({ db, listDealers, findBundle, clock: Date.now, log }),
+    retention: new Retention({ db, log, listDealers, findBundle, isRetired, clock: Date.now }),
   }
 }
 
@@ -231,8 +262,8 @@ function openImports(
     pushWorker,
     onChange: () => void version.refresh(),
   })
-  const { push, repricing } = writers ?? { push: null, repricing: null }
-  return { push, repricing, ...openImportReport(env, indexUid) }
+  const none = { push: null, repricing: null, stockFiles: null, stockKeys: null }
+  return Object.assign(writers ?? none, openImportReport(env, indexUid))
 }
 
 /** Errors outside of any request go to the same log, a line each. */

@@ -7,7 +7,7 @@ import { slugOfOrigin } from '../tools/preview/site-address.ts'
 import { OpenDocuments, useOpenSites } from './open-document.tsx'
 import { forgetSite, rememberedSite, rememberSite } from './remembered-site.ts'
 import { type StudioSite, studioSitesQuery, toStudioSites } from './studio-sites.ts'
-import { listedSite, previewedOrigin, workedOn } from './worked-on.ts'
+import { linkedSite, listedSite, previewedOrigin, workedOn } from './worked-on.ts'
 
 /** The site somebody works on. */
 export interface CurrentSite {
@@ -46,8 +46,10 @@ function KnownSites({ children }: { children: ReactNode }) {
   const path = router.resolvePathFromState(router.state)
   const { siteOrigin } = useStudioSettings()
   const [chosen, setChosen] = useState(() => rememberedSite(user))
+  const [linked, setLinked] = useState(() => linkedSite(location.search))
   const select = useCallback(
     (id: string | null) => {
+      setLinked('')
       setChosen(id)
       if (id === null) forgetSite(user)
       else rememberSite(user, id)
@@ -57,15 +59,16 @@ function KnownSites({ children }: { children: ReactNode }) {
   const state = useMemo((): SitesState => {
     const sites = loaded.value ?? NONE
     const slug = slugOfOrigin(siteOrigin, previewedOrigin(path) ?? undefined)
+    const asked = sites.find((site) => site.slug === linked)?.id ?? chosen
     const listed = listedSite(path) ?? sites.find((site) => site.slug === slug)?.id ?? null
     return {
       loaded,
       sites,
       select,
-      chosen: sites.find(({ id }) => id === chosen) ?? null,
-      ...workedOn(sites, { chosen, listed, open }),
+      chosen: sites.find(({ id }) => id === asked) ?? null,
+      ...workedOn(sites, { chosen: asked, listed, open }),
     }
-  }, [loaded, chosen, path, siteOrigin, open, select])
+  }, [loaded, chosen, linked, path, siteOrigin, open, select])
   return <SitesContext.Provider value={state}>{children}</SitesContext.Provider>
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type StudioSite, toStudioSites } from './studio-sites.ts'
-import { listedSite, previewedOrigin, sitesOfDocument, workedOn } from './worked-on.ts'
+import { linkedSite, listedSite, previewedOrigin, sitesOfDocument, workedOn } from './worked-on.ts'
 
 const tenant = (slug: string, more = {}) => ({
   id: `tenant-${slug}`,
@@ -64,10 +64,11 @@ describe('whose a document is', () => {
 
   it('says the path of a list', () => {
     expect(listedSite('/content/tenant-quayside;offer;running')).toBe('tenant-quayside')
-    expect(previewedOrigin('/preview///?preview=http%3A//a.localhost%3A3000/staff/stock%3Fx')).toBe(
+    expect(previewedOrigin('/preview///?preview=http%3A//a.localhost%3A3000/special-offers%3Fx')).toBe(
       'http://a.localhost:3000',
     )
     expect([previewedOrigin('/preview'), previewedOrigin('/preview?preview=/search')]).toEqual([null, null])
+    expect([linkedSite('?site=quayside'), linkedSite('')]).toEqual(['quayside', ''])
     expect([listedSite('/content'), listedSite('/today'), listedSite('/')]).toEqual([null, null, null])
   })
 })

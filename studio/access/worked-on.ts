@@ -71,3 +71,6 @@ export function listedSite(path: string): string | null {
   const found = /^\/content\/([^;,|/?#]+)/.exec(path)
   return found?.[1] ? decodeURIComponent(found[1]) : null
 }
+
+/** The slug of the site that a link into the Studio is about, `?site=<slug>`; '' for none. */
+export const linkedSite = (search: string): string => new URLSearchParams(search).get('site') ?? ''

@@ -1,12 +1,17 @@
 import { formatShortInstant, zoneName } from '@forecourt/schemas/contract'
+import { AddIcon } from '@sanity/icons/Add'
 import { LaunchIcon } from '@sanity/icons/Launch'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useCurrentSite, useSites } from '../access/current-site.tsx'
 import type { StudioSite } from '../access/studio-sites.ts'
 import { useNow } from '../content-api/use-now.ts'
+import { NewMenu } from '../new/new-menu.tsx'
 import { getSiteOrigin } from '../settings/settings.ts'
 import { useStudioSettings } from '../settings/settings-context.ts'
+import { HelpMenu } from './help/help-menu.tsx'
 import { SwitchSite } from './switch-site.tsx'
+import { useBarKey } from './use-bar-key.ts'
 
 const Bar = styled.div`
   flex: none;
@@ -18,6 +23,12 @@ const Bar = styled.div`
   font: 400 13px/1 var(--forecourt-font, Inter, system-ui, sans-serif);
   white-space: nowrap;
   & :focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
+  @media (max-width: 600px) {
+    gap: 8px;
+    height: 52px;
+    & :is(a, button) { min-width: 44px; min-height: 44px; justify-content: center; }
+    & a > svg { font-size: 25px; }
+  }
 `
 const Lettering = styled.span`
   font-weight: 700;
@@ -71,6 +82,43 @@ const Open = styled.a`
   text-decoration: none;
   &:hover { background: color-mix(in srgb, currentColor 16%, transparent); }
 `
+const Begin = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 28px;
+  padding: 0 10px 0 7px;
+  border: 1px solid color-mix(in srgb, currentColor 42%, transparent);
+  border-radius: 4px;
+  background: color-mix(in srgb, currentColor 14%, transparent);
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+  &:hover { background: color-mix(in srgb, currentColor 24%, transparent); }
+`
+const Round = styled.button`
+  min-width: 28px;
+  min-height: 28px;
+  border: 1px solid color-mix(in srgb, currentColor 42%, transparent);
+  border-radius: 50%;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+  &:hover { background: color-mix(in srgb, currentColor 16%, transparent); }
+`
+/** Words that a phone's bar has no room for; they are still read out. */
+const Long = styled.span`
+  @media (max-width: 600px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
 const Stripe = styled.i<{ $colour: string }>`
   width: 12px;
   height: 18px;
@@ -97,10 +145,45 @@ export function SiteBar() {
         </>
       ) : null}
       <End>
+        <NewHere />
         {site ? <OpenSite slug={site.slug} /> : null}
+        <HelpHere />
         {sites.length > 1 ? <SwitchSite /> : null}
       </End>
     </Bar>
+  )
+}
+
+/** “New” from every screen, by press or by N. */
+function NewHere() {
+  const id = useId()
+  useBarKey('n', id)
+  return (
+    <NewMenu
+      id={id}
+      button={
+        <Begin type="button">
+          <AddIcon />
+          New
+        </Begin>
+      }
+    />
+  )
+}
+
+/** “?” from every screen: the guide, the keys, what is new. */
+function HelpHere() {
+  const id = useId()
+  useBarKey('?', id)
+  return (
+    <HelpMenu
+      id={id}
+      button={
+        <Round type="button" aria-label="Help">
+          ?
+        </Round>
+      }
+    />
   )
 }
 
@@ -140,10 +223,10 @@ function AllSites({
           <Stripe key={id} $colour={brand} />
         ))}
       </Stripes>
-      <Name>All {sites.length} sites</Name>
+      <Name>{sites.length === 2 ? 'Both sites' : `All your ${sites.length} sites`}</Name>
       <Clock>
         <Line />
-        Each date is in its own site’s time
+        Local time at each site
       </Clock>
     </>
   )
@@ -154,7 +237,7 @@ function OpenSite({ slug }: { slug: string }) {
   return (
     <Open href={getSiteOrigin(siteOrigin, slug)} target="_blank" rel="noopener">
       <LaunchIcon />
-      Open the site
+      <Long>Open the site</Long>
     </Open>
   )
 }

@@ -1,10 +1,15 @@
+import { isPlatformStaff } from '@forecourt/schemas/contract'
 import { useRootTheme } from '@sanity/ui'
 import { type ReactNode, useEffect } from 'react'
+import { useCurrentUser } from 'sanity'
 import { styled } from 'styled-components'
 import { useCurrentSite } from '../access/current-site.tsx'
 import { rememberSignInLook } from '../embedded/sign-in-look.ts'
 import { useStudioSettings } from '../settings/settings-context.ts'
+import { ForStaff } from './for-staff.ts'
 import { type FrameColours, frameColours } from './frame-colours.ts'
+import { ForFingers } from './phone.ts'
+import { PhoneBar } from './phone-bar.tsx'
 import { SiteBar } from './site-bar.tsx'
 
 const Shell = styled.div<{ $colours: FrameColours }>`
@@ -22,6 +27,8 @@ const Shell = styled.div<{ $colours: FrameColours }>`
     background: none;
     & > [data-site-bar] { display: none; }
   }
+  /* A form has its own button at the foot. */
+  &:has([data-testid='document-pane']) > [data-phone-bar] { display: none; }
   @media (forced-colors: active) { border: 4px solid Highlight; }
 `
 
@@ -40,13 +47,17 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { site } = useCurrentSite()
   const { mode } = useStudioSettings()
   const { scheme } = useRootTheme()
+  const roles = (useCurrentUser()?.roles ?? []).map(({ name }) => name)
   useEffect(() => {
     if (site && mode === 'embedded') rememberSignInLook(document, site)
   }, [site, mode])
   return (
     <Shell $colours={frameColours(site, scheme)} data-testid="site-frame">
+      {isPlatformStaff(roles) ? null : <ForStaff />}
+      <ForFingers />
       <SiteBar />
       <Inside>{children}</Inside>
+      <PhoneBar />
     </Shell>
   )
 }

@@ -27,7 +27,7 @@ export function useContentOfChosen(): void {
   const { sites } = useCurrentSite()
   const chosen = useChosenSite()
   const { navigateUrl, resolvePathFromState, state } = useRouter()
-  const path = resolvePathFromState(state)
+  const [path] = resolvePathFromState(state).split('?')
   useEffect(() => {
     if (path === CONTENT && chosen && sites.length > 1)
       navigateUrl({ path: contentPath(chosen.id), replace: true })

@@ -1,20 +1,77 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
-/** The Studio's own words where they speak of documents and types: lists say it as the people who use them would. */
-export const STUDIO_TEXTS = defineLocaleResourceBundle({
-  locale: 'en-US',
-  namespace: 'structure',
-  resources: {
-    'action.discard-changes.confirm-dialog.confirm-discard-changes-draft':
-      'Throw this draft away, with all its changes?',
-    'buttons.action-menu-button.aria-label': 'More to do',
-    'buttons.action-menu-button.tooltip': 'More to do',
-    'pane-header.create-new-button.tooltip': 'New',
-    'panes.document-list-pane.error.text': 'The list could not be read.',
-    'panes.document-list-pane.error.title': 'The list could not be read',
-    'panes.document-list-pane.max-items.text': 'The first {{limit}} are shown. Search for the others.',
-    'panes.document-list-pane.no-documents-of-type.text': 'Nothing here yet. Begin one with the plus above.',
-    'panes.document-list-pane.no-documents.text': 'Nothing here.',
-    'panes.document-list-pane.no-matching-documents.text': 'Nothing found.',
-  },
-})
+/**
+ * What the Studio offers to developers, under names of ours: by these a dealer's staff are spared it
+ * (`frame/for-staff.ts`), and where one is seen all the same it says for whom it is.
+ */
+export const DEVELOPER_NAMES = {
+  create: 'Create, for developers',
+  help: 'About this Studio, for developers',
+  inspect: 'Stored data, for developers',
+} as const
+
+/** The Studio's own words where they speak of documents and types: they say it as the people who use them would. */
+export const STUDIO_TEXTS = [
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'structure',
+    resources: {
+      'action.copy-document-id.label': 'Copy its number, for support',
+      'action.copy-document-url.label': 'Copy a link to it',
+      'action.copy-link-to-document.label': 'Copy a link to it',
+      'action.discard-changes.confirm-dialog.confirm-discard-changes-draft':
+        'Throw this draft away, with all its changes?',
+      'buttons.action-menu-button.aria-label': 'More to do',
+      'buttons.action-menu-button.tooltip': 'More to do',
+      'document-inspector.menu-item.title': DEVELOPER_NAMES.inspect,
+      'pane-header.create-new-button.tooltip': 'New',
+      'panes.document-list-pane.error.text': 'The list could not be read.',
+      'panes.document-list-pane.error.title': 'The list could not be read',
+      'panes.document-list-pane.max-items.text': 'The first {{limit}} are shown. Search for the others.',
+      'panes.document-list-pane.no-documents-of-type.text':
+        'Nothing here yet. Begin one with the plus above.',
+      'panes.document-list-pane.no-documents.text': 'Nothing here.',
+      'panes.document-list-pane.no-matching-documents.text': 'Nothing found.',
+      'panes.document-operation-results.operation-success_copy-id': 'Its number is copied',
+      'panes.document-operation-results.operation-success_copy-url': 'The link is copied',
+      'panes.document-operation-results.operation-success_delete': 'It is deleted',
+      'panes.document-operation-results.operation-success_discardChanges':
+        'The changes are thrown away. Its history still has them.',
+      'panes.document-operation-results.operation-success_duplicate': 'The copy is a draft',
+      'panes.document-operation-results.operation-success_publish': '<Strong>{{title}}</Strong> is published',
+      'panes.document-operation-results.operation-success_unpublish':
+        '<Strong>{{title}}</Strong> is off the site. It stays here as a draft.',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'presentation',
+    resources: {
+      'main-document.missing.text': 'This page has no form of its own. What is on it is listed here.',
+      'narrow-tabs.content-tab.label': 'Form',
+      'narrow-tabs.preview-tab.label': 'Page',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'studio',
+    resources: {
+      'asset-source.dialog.insert-asset-error':
+        'It could not be put in. Try again; if it stays so, choose another file.',
+      'asset-sources.common.uploader.upload-failed.description':
+        'The file may be broken, or is no picture. Open it on your computer and save it again as JPEG or PNG, then upload that.',
+      'asset-sources.common.uploader.upload-failed.title': 'The file could not be read',
+      'changes.error-boundary.developer-info': 'Tell us what you did before, and we look into it.',
+      'help-resources.title': DEVELOPER_NAMES.help,
+      'inputs.file.upload-failed.description':
+        'Try again. If it stays so, the file may be broken: save it again on your computer first.',
+      'inputs.file.upload-failed.title': 'The file could not be uploaded',
+      'inputs.image.upload-error.description':
+        'The file may be broken, or is no picture. Open it on your computer and save it again as JPEG or PNG, then upload that.',
+      'inputs.image.upload-error.title': 'The picture could not be read',
+      'new-document.create-new-document-label': DEVELOPER_NAMES.create,
+      'new-document.no-document-types-label': 'New is in the bar above',
+      'new-document.open-dialog-aria-label': DEVELOPER_NAMES.create,
+    },
+  }),
+]

@@ -24,6 +24,10 @@ export interface SiteApiOptions {
 
 /** A secret is not used in its last minutes: the request may take a while, and clocks differ. */
 const MARGIN_MS = 5 * 60_000
+/** What a site says of fields that it does not take is for people. */
+const MOST_WORDS = 300
+/** Refusals that the site says in words for people: too large, not right, too often. */
+const IN_WORDS: ReadonlySet<number> = new Set([413, 422, 429])
 
 /** Asks `/staff/api/…` of the sites. One secret serves for all of them, each of which asks whose it is. */
 export class SiteApi {
@@ -53,6 +57,11 @@ export class SiteApi {
     return this.#ask(address, { method: 'POST', body: new URLSearchParams(fields) }, read)
   }
 
+  /** Sends bytes of any kind. @throws SiteApiError as above */
+  async send<T>(address: URL, body: Blob, read: (answer: unknown) => T): Promise<T> {
+    return this.#ask(address, { method: 'POST', body }, read)
+  }
+
   async #ask<T>(address: URL, init: RequestInit, read: (answer: unknown) => T): Promise<T> {
     let answer = await this.#send(address, init)
     if (answer.status === 401) {
@@ -60,6 +69,8 @@ export class SiteApi {
       this.#secret = undefined
       answer = await this.#send(address, init)
     }
+    if (IN_WORDS.has(answer.status))
+      throw new SiteApiError((await answer.text()).slice(0, MOST_WORDS), answer.status)
     if (!answer.ok) throw new SiteApiError(describeStatus(answer.status), answer.status)
     try {
       return read(await answer.json())

@@ -17,7 +17,7 @@ export interface SiteAnswer<T> extends Loaded<T> {
  * @param path '' asks nothing
  */
 export function useSiteAnswer<T>(
-  { slug }: StudioSite,
+  { slug }: Pick<StudioSite, 'slug'>,
   path: string,
   read: (answer: unknown) => T,
   againMs: number,

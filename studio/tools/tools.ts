@@ -1,6 +1,7 @@
 import { isAdministrator, isPlatformStaff, parseRoleName } from '@forecourt/schemas/contract'
 import type { Tool } from 'sanity'
 import { campaignsTool } from './campaigns/campaigns-tool.ts'
+import { insightsTool } from './insights/insights-tool.ts'
 import { leadsTool } from './leads/leads-tool.ts'
 import { sitesTool } from './sites/sites-tool.ts'
 import { stockTool } from './stock/stock-tool.ts'
@@ -16,6 +17,7 @@ const TOOLS: Readonly<Record<string, Audience>> = {
   content: 'everybody',
   leads: 'everybody',
   stock: 'everybody',
+  insights: 'everybody',
   preview: 'everybody',
   campaigns: 'several sites',
   sites: 'administrators',
@@ -23,7 +25,7 @@ const TOOLS: Readonly<Record<string, Audience>> = {
 }
 
 /** Tools of our own that are no plugin. */
-const OWN_TOOLS: readonly Tool[] = [todayTool, leadsTool, stockTool, campaignsTool, sitesTool]
+const OWN_TOOLS: readonly Tool[] = [todayTool, leadsTool, stockTool, insightsTool, campaignsTool, sitesTool]
 
 /** The tools of somebody with these roles, in the bar's order; what another plugin adds comes last. */
 export function listTools(plugins: readonly Tool[], roles: readonly string[]): Tool[] {

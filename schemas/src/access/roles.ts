@@ -1,27 +1,36 @@
 import type { DocumentType } from '../scope/scope-table.ts'
 
+/** What may be done with what is set of single cars: hide, sold, pin and the like. */
+export type CarAccess = 'writes' | 'reads' | 'none'
+
 /**
  * The roles a dealer's staff have, with the document types that each writes. Grants, lists, buttons for something new
  * and the calendar follow from it. A marketer looks after named sites; managers and editors work for one dealer. Nobody
- * but the platform's own staff writes `tenant`: host names, dealerships and providers reach beyond the dealer.
+ * but the platform's own staff writes `tenant`: host names, dealerships and providers reach beyond the dealer. `cars` is
+ * what a role may do with single cars of the stock.
  */
 export const DEALER_ROLES = {
   marketer: {
     title: 'Marketer',
     person: 'a marketer',
     writes: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'campaign'],
+    cars: 'none',
   },
   manager: {
     title: 'Manager',
     person: 'a manager',
     writes: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'location', 'navigation', 'siteSettings'],
+    cars: 'writes',
   },
   editor: {
     title: 'Editor',
     person: 'an editor',
     writes: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'location'],
+    cars: 'reads',
   },
-} satisfies Readonly<Record<string, { title: string; person: string; writes: readonly DocumentType[] }>>
+} satisfies Readonly<
+  Record<string, { title: string; person: string; writes: readonly DocumentType[]; cars: CarAccess }>
+>
 
 /** A kind of role of a dealer's staff. */
 export type DealerRoleKind = keyof typeof DEALER_ROLES
@@ -84,6 +93,16 @@ export function mayReadLeads(roles: readonly string[], site: string): boolean {
     return name === 'administrator' || (role?.kind === 'manager' && role.sites.includes(site))
   })
 }
+
+/** What somebody with these roles may do with single cars of a site's stock. */
+export function accessCars(roles: readonly string[], site: string): CarAccess {
+  if (isAdministrator(roles)) return 'writes'
+  const own = roles.map(parseRoleName).filter((role) => role?.sites.includes(site))
+  const held = own.map((role) => (role ? DEALER_ROLES[role.kind].cars : 'none'))
+  return CAR_ACCESS.find((access) => held.includes(access)) ?? 'none'
+}
+
+const CAR_ACCESS = ['writes', 'reads'] as const satisfies readonly CarAccess[]
 
 /** Do these roles set up, compare and retire sites? */
 export function isAdministrator(roles: readonly string[]): boolean {

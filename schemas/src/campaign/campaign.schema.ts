@@ -151,7 +151,7 @@ export const campaignType = defineType({
       name: 'name',
       title: 'Name',
       type: 'string',
-      description: 'For staff only; it is not shown.',
+      description: 'Only staff see this.',
       validation: (rule) => rule.required().error('Give the campaign a name.'),
     }),
     ...sitesFields().filter(({ name }) => name === 'sites'),

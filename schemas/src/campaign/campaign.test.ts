@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CampaignContent, deriveCampaign } from './derive-campaign.ts'
-import { findCampaignId, madeId } from './made-document.ts'
+import { findCampaignId, madeId, readMadeId } from './made-document.ts'
 import { instantOfWallTime } from './wall-time.ts'
 
 const SYDNEY = { id: 'tenant-quay', slug: 'quay', timeZone: 'Australia/Sydney' }
@@ -120,3 +120,13 @@ it('a document names its campaign under the id that the campaign gives it, and a
   expect(findCampaignId(document)).toBe('c1')
   expect(findCampaignId({ ...document, _id: 'copy' })).toBeNull()
 })
+
+it.each(['offer', 'banner', 't1'])(
+  'the campaign of what it made as its %s is read from the id and the site',
+  (part) => {
+    const campaign = '3f1f1d9e-6ec5-4b0e'
+    const id = madeId(campaign, part, 'quay-side')
+    expect(readMadeId(id, 'quay-side')).toBe(campaign)
+    expect([readMadeId(id, 'west'), readMadeId('offer-by-hand', 'quay-side')]).toEqual([null, null])
+  },
+)

@@ -10,6 +10,15 @@ export function madeId(campaign: string, part: string, site: string): string {
     : `promoTile-campaign-${campaign}-${part}-${site}`
 }
 
+/** The campaign that made a document for a site, by the document's id alone; null for one made by hand. */
+export function readMadeId(id: string, site: string): string | null {
+  const [, type, rest = ''] = /^(offer|banner|promoTile)-campaign-(.+)$/.exec(id) ?? []
+  if (!type || !rest.endsWith(`-${site}`)) return null
+  const made = rest.slice(0, -site.length - 1)
+  // A tile's id names its part too, which has no dash.
+  return type === 'promoTile' ? made.slice(0, Math.max(0, made.lastIndexOf('-'))) || null : made
+}
+
 /** The id of the campaign that made a document; null for one made by hand, and for a copy of a campaign's document. */
 export function findCampaignId(document: { _id?: string; _type?: string; campaign?: string }): string | null {
   const { campaign, _type } = document

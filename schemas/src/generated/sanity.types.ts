@@ -575,6 +575,11 @@ export type Video = {
   _type: "video";
   title?: string;
   text?: string;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
   url?: string;
   image?: {
     asset?: SanityImageAssetReference;
@@ -1638,6 +1643,7 @@ export type Location = {
     description?: string;
     buttonLabel?: string;
     buttonHref?: string;
+    start?: string;
     expiry?: string;
   };
   orderRank?: string;
@@ -1681,6 +1687,10 @@ export type SiteSettings = {
       } & LocationReference
     >;
     keepMonths?: number;
+  };
+  monthlyReport?: {
+    mailTo?: Array<string>;
+    day?: number;
   };
   texts?: {
     noPrice?: string;
@@ -1759,6 +1769,12 @@ export type SiteSettings = {
       dollars?: number;
     };
     chatUrl?: string;
+  };
+  stockFeed?: {
+    file?: string;
+    format?: "csv" | "xml" | "dms-json" | "csn-dto";
+    element?: string;
+    delimiter?: "commas" | "semicolons" | "tabs" | "bars";
   };
   stockColumns?: Array<{
     column?: string;
@@ -1852,6 +1868,15 @@ export type SiteSettings = {
     _type: "stockColumn";
     _key: string;
   }>;
+  ownFinance?: {
+    defaultRate?: number;
+    rates?: Array<{
+      provider?: string;
+      interestRate?: number;
+      _type: "ownRate";
+      _key: string;
+    }>;
+  };
   prizeWheel?: {
     title?: string;
     prizes?: Array<{
@@ -1929,6 +1954,8 @@ export type Tenant = {
     maxRate?: number;
     comparisonFrom?: number;
     comparisonTo?: number;
+    ownRateFrom?: number;
+    ownRateTo?: number;
     _type: "lender";
     _key: string;
   }>;
@@ -2463,9 +2490,18 @@ export type ScheduledTilesQueryResult = Array<{
   excludedSites: Array<string> | Array<never>;
 }>;
 
+// Source: new/new-form.tsx
+// Variable: newLocationsQuery
+// Query: *[_type == "location" && tenant._ref in $sites] | order(primary desc, name asc){"id": _id, "site": coalesce(tenant._ref, ""), "name": coalesce(name, "")}
+export type NewLocationsQueryResult = Array<{
+  id: string;
+  site: string | "";
+  name: string | "";
+}>;
+
 // Source: tools/calendar/calendar.groq.ts
 // Variable: calendarQuery
-// Query: {  "places": *[_type == "tenant" && _id in $sites]{"site": _id, "usual": stock.promoPositions},  "tiles": *[_type == "promoTile" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($tilesFrom))] | order(position asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, headline, ""), start, expiry,    position, display, strictDisplay, "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "offers": *[_type == "offer" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(orderRank asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, ""), start, expiry,    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "banners": *[_type == "banner" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(title asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(title, ""), start, expiry,    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "locations": *[_type == "location" && tenant._ref in $sites] | order(primary desc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, "name": coalesce(name, ""),    "state": address.state, timeZone, visible, locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, intervals[]{open, close}},    "specialHours": specialHours[date >= $fromDay && date <= $untilDay]{      "key": _key, date, name, status, byAppointment, departments, intervals[]{open, close}    },    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites]{    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, scrollingBanner,    scrollingBannerStart, scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{"key": _key, "slides": slides[]{"key": _key, "title": coalesce(title, ""), start, expiry}},    "running": blocks[_type == "scrollingBanner"]{"key": _key, "text": coalesce(text, ""), start, expiry}  }}
+// Query: {  "places": *[_type == "tenant" && _id in $sites]{"site": _id, "usual": stock.promoPositions},  "tiles": *[_type == "promoTile" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($tilesFrom))] | order(position asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, headline, ""), start, expiry,    position, display, strictDisplay, "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "offers": *[_type == "offer" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(orderRank asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, ""), start, expiry,    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "banners": *[_type == "banner" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(title asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(title, ""), start, expiry,    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "locations": *[_type == "location" && tenant._ref in $sites] | order(primary desc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, "name": coalesce(name, ""),    "state": address.state, timeZone, visible, locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, intervals[]{open, close}},    "specialHours": specialHours[date >= $fromDay && date <= $untilDay]{      "key": _key, date, name, status, byAppointment, departments, intervals[]{open, close}    },    "popup": popup{title, start, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites]{    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, scrollingBanner,    scrollingBannerStart, scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{"key": _key, "slides": slides[]{"key": _key, "title": coalesce(title, ""), start, expiry}},    "running": blocks[_type == "scrollingBanner"]{"key": _key, "text": coalesce(text, ""), start, expiry}  }}
 export type CalendarQueryResult = {
   places: Array<{
     site: string;
@@ -2537,6 +2573,7 @@ export type CalendarQueryResult = {
     }> | null;
     popup: {
       title: string | null;
+      start: string | null;
       expiry: string | null;
     } | null;
   }>;
@@ -2813,6 +2850,210 @@ export type MadeDocumentsQueryResult = Array<
       campaign?: string;
     }
 >;
+
+// Source: tools/content/list/list-rows.query.ts
+// Variable: contentRowsQuery
+// Query: *[_type == $type    && (tenant._ref == $tenantId || $tenantId in sites[]._ref)] | order(orderRank asc, _id asc){  "id": _id,  "title": coalesce(name, title, from, ""),  "words": [headline, text, description, category, to, address.city],  "note": coalesce(category, headline, to, address.city, description, ""),  "slug": slug.current,  permanent,  start,  expiry,  position,  "sites": count(sites),  "picture": coalesce(    image.asset->url,    blocks[_type == "hero"][0].slides[0].image.asset->url,    blocks[defined(image)][0].image.asset->url,    socialImage.asset->url,    model->image.asset->url  )}
+export type ContentRowsQueryResult = Array<
+  | {
+      id: string;
+      title: string | "";
+      words: Array<null | string>;
+      note: string | "";
+      slug: null;
+      permanent: null;
+      start: null;
+      expiry: null;
+      position: null;
+      sites: null;
+      picture: null;
+    }
+  | {
+      id: string;
+      title: string | "";
+      words: Array<null | string>;
+      note: string | "";
+      slug: null;
+      permanent: null;
+      start: null;
+      expiry: null;
+      position: null;
+      sites: null;
+      picture: null;
+    }
+  | {
+      id: string;
+      title: string | "";
+      words: Array<null | string>;
+      note: string | "";
+      slug: string | null;
+      permanent: null;
+      start: null;
+      expiry: null;
+      position: null;
+      sites: null;
+      picture: string | null;
+    }
+  | {
+      id: string;
+      title: string | "";
+      words: Array<null | string>;
+      note: string | "";
+      slug: null;
+      permanent: boolean | null;
+      start: null;
+      expiry: null;
+      position: null;
+      sites: null;
+      picture: null;
+    }
+  | {
+      id: string;
+      title: "";
+      words: Array<null>;
+      note: "";
+      slug: null;
+      permanent: null;
+      start: null;
+      expiry: null;
+      position: null;
+      sites: null;
+      picture: null;
+    }
+  | {
+      id: string;
+      title: string | "";
+      words: Array<null>;
+      note: "";
+      slug: string | null;
+      permanent: null;
+      start: null;
+      expiry: null;
+      position: null;
+      sites: null;
+      picture: null;
+    }
+  | {
+      id: string;
+      title: string | "";
+      words: Array<null>;
+      note: "";
+      slug: string | null;
+      permanent: null;
+      start: null;
+      expiry: null;
+      position: null;
+      sites: null;
+      picture: string | null;
+    }
+  | {
+      id: string;
+      title: string | "";
+      words: Array<null>;
+      note: "";
+      slug: string | null;
+      permanent: null;
+      start: null;
+      expiry: null;
+      position: null;
+      sites: null;
+      picture: string | null;
+    }
+  | {
+      id: string;
+      title: string | "";
+      words: Array<
+        | null
+        | string
+        | "Finance offer"
+        | "New car offer"
+        | "Service offer"
+        | "Trade-in offer"
+        | "Used car offer"
+      >;
+      note:
+        | string
+        | ""
+        | "Finance offer"
+        | "New car offer"
+        | "Service offer"
+        | "Trade-in offer"
+        | "Used car offer";
+      slug: string | null;
+      permanent: null;
+      start: string | null;
+      expiry: string | null;
+      position: null;
+      sites: number | null;
+      picture: string | null;
+    }
+  | {
+      id: string;
+      title: string | "";
+      words: Array<null | string>;
+      note: string | "";
+      slug: null;
+      permanent: null;
+      start: string | null;
+      expiry: string | null;
+      position: null;
+      sites: number | null;
+      picture: string | null;
+    }
+  | {
+      id: string;
+      title: string | "";
+      words: Array<string | null>;
+      note: string | "";
+      slug: null;
+      permanent: null;
+      start: string | null;
+      expiry: string | null;
+      position: number | null;
+      sites: number | null;
+      picture: string | null;
+    }
+  | {
+      id: string;
+      title: string | "";
+      words: Array<null>;
+      note: "";
+      slug: null;
+      permanent: null;
+      start: string | null;
+      expiry: string | null;
+      position: null;
+      sites: number | null;
+      picture: null;
+    }
+>;
+
+// Source: tools/content/list/list-rows.query.ts
+// Variable: popupRowsQuery
+// Query: *[_type == "location" && tenant._ref == $tenantId    && (defined(popup.title) || defined(popup.expiry))] | order(name asc){  "id": _id,  "place": coalesce(name, ""),  "title": coalesce(popup.title, ""),  "words": [popup.description],  "start": popup.start,  "expiry": popup.expiry,  "picture": popup.image.asset->url}
+export type PopupRowsQueryResult = Array<{
+  id: string;
+  place: string | "";
+  title: string | "";
+  words: Array<string | null>;
+  start: string | null;
+  expiry: string | null;
+  picture: string | null;
+}>;
+
+// Source: tools/content/list/list-rows.query.ts
+// Variable: teamRowsQuery
+// Query: *[_type == "location" && tenant._ref == $tenantId] | order(name asc){  "id": _id,  "place": coalesce(name, ""),  "people": people[]{"key": _key, "title": coalesce(name, ""), "note": coalesce(role, ""), "picture": image.asset->url}}
+export type TeamRowsQueryResult = Array<{
+  id: string;
+  place: string | "";
+  people: Array<{
+    key: string;
+    title: string | "";
+    note: string | "";
+    picture: string | null;
+  }> | null;
+}>;
 
 // Source: tools/content/site-structure.ts
 // Variable: singleDocumentsQuery
@@ -3207,7 +3448,7 @@ export type ColumnSettingsQueryResult = Array<{
 
 // Source: tools/today/today-content.query.ts
 // Variable: todayContentQuery
-// Query: {  "shown": *[    _type in ["offer", "promoTile", "banner"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))    && (_id in path("drafts.**") || !defined(expiry) || dateTime(expiry) > dateTime($since))  ]{    "id": _id,    "type": _type,    "title": coalesce(name, headline, title, "Without a name"),    start,    expiry,    "position": select(_type == "promoTile" => position),    "display": coalesce(display, []),    "strictDisplay": coalesce(strictDisplay, false),    "sites": coalesce(sites[]._ref, []),    "excludedSites": coalesce(excludedSites[]._ref, []),    "picture": image.asset->url  },  "locations": *[_type == "location" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "title": coalesce(name, "Without a name"),    "site": coalesce(tenant._ref, ""),    "hidden": visible == false,    timeZone,    locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},    "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "site": coalesce(tenant._ref, ""),    scrollingBanner,    scrollingBannerStart,    scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{      "key": _key,      "slides": slides[]{        "key": _key, "title": coalesce(title, "Without a title"), start, expiry, "picture": image.asset->url      }    },    "running": blocks[_type == "scrollingBanner"]{      "key": _key, "title": coalesce(text, "Without words"), start, expiry    }  },  "drafts": *[    _id in path("drafts.**")    && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)  ] | order(_updatedAt desc){    "id": _id,    "type": _type,    "title": coalesce(name, title, headline, ""),    "at": _updatedAt,    "sites": coalesce(sites[]._ref, [tenant._ref, string::split(_id, "drafts.")[1]])  }}
+// Query: {  "shown": *[    _type in ["offer", "promoTile", "banner"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))    && (_id in path("drafts.**") || !defined(expiry) || dateTime(expiry) > dateTime($since))  ]{    "id": _id,    "type": _type,    "title": coalesce(name, headline, title, "Without a name"),    start,    expiry,    "position": select(_type == "promoTile" => position),    "display": coalesce(display, []),    "strictDisplay": coalesce(strictDisplay, false),    "sites": coalesce(sites[]._ref, []),    "excludedSites": coalesce(excludedSites[]._ref, []),    "picture": image.asset->url  },  "locations": *[_type == "location" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "title": coalesce(name, "Without a name"),    "site": coalesce(tenant._ref, ""),    "hidden": visible == false,    timeZone,    locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},    "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},    "popup": popup{title, start, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "site": coalesce(tenant._ref, ""),    scrollingBanner,    scrollingBannerStart,    scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{      "key": _key,      "slides": slides[]{        "key": _key, "title": coalesce(title, "Without a title"), start, expiry, "picture": image.asset->url      }    },    "running": blocks[_type == "scrollingBanner"]{      "key": _key, "title": coalesce(text, "Without words"), start, expiry    }  },  "drafts": *[    _id in path("drafts.**")    && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)  ] | order(_updatedAt desc){    "id": _id,    "type": _type,    "title": coalesce(name, title, headline, ""),    "at": _updatedAt,    "sites": coalesce(sites[]._ref, [tenant._ref, string::split(_id, "drafts.")[1]])  }}
 export type TodayContentQueryResult = {
   shown: Array<
     | {
@@ -3279,6 +3520,7 @@ export type TodayContentQueryResult = {
     }> | null;
     popup: {
       title: string | null;
+      start: string | null;
       expiry: string | null;
     } | null;
   }>;

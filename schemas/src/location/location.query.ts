@@ -120,6 +120,7 @@ export const popupPromotion = contentObject(
     description: contentText,
     buttonLabel: contentText,
     buttonHref: optionalHref,
+    start: strict(contentInstant),
     expiry: strict(contentInstant),
   }),
 )
@@ -161,7 +162,7 @@ export const locationProjection = `{
   "plan": plan{street, crossStreets, entry, landmark, water, stop, stopWalk},
   "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},
   "popup": popup{
-    "image": image${imageProjection}, title, description, buttonLabel, buttonHref, expiry
+    "image": image${imageProjection}, title, description, buttonLabel, buttonHref, start, expiry
   }
 }`
 

@@ -111,7 +111,7 @@ export const locationType = defineType({
     }),
     defineField({
       name: 'dealershipSlug',
-      title: 'Dealership in the stock',
+      title: 'Dealer’s name in the file',
       type: 'string',
       group: 'dealership',
       description: 'Ties this location to the cars of that dealership.',

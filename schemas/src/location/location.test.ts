@@ -108,6 +108,15 @@ describe('the popup promotion', () => {
     expect(popupVisible(popup, ask('2025-09-01T00:00:00Z', true)).reasons[0]?.code).toBe('seen')
     expect(popupVisible(popup, ask('2025-10-01T00:00:00Z')).reasons[0]?.code).toBe('expired')
   })
+
+  it('with a start waits for it, and says when it comes', () => {
+    const planned = { start: '2025-09-15T00:00:00+10:00', ...popup }
+    expect(popupVisible(planned, ask('2025-09-14T13:59:59Z'))).toMatchObject({
+      shown: false,
+      changesAt: '2025-09-14T14:00:00.000Z',
+    })
+    expect(popupVisible(planned, ask('2025-09-14T14:00:00Z')).shown).toBe(true)
+  })
 })
 
 it('CALL-17: the intervals of a day are in order, however they were written', () => {

@@ -1,6 +1,7 @@
 import { defineField } from '@sanity/types'
 import { hrefField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
+import { windowFields } from '../content/window.schema.ts'
 
 /** A promotion that pops up over the location's page, once a visitor. */
 export const popupField = defineField({
@@ -8,7 +9,7 @@ export const popupField = defineField({
   title: 'Popup promotion',
   type: 'object',
   group: 'popup',
-  description: 'Shows once to each visitor of this location, until its expiry.',
+  description: 'Shows once to each visitor of this location, between its dates.',
   fields: [
     imageField({ name: 'image', title: 'Picture', uses: ['popup'] }),
     defineField({ name: 'title', title: 'Title', type: 'string', options: { shownText: true } }),
@@ -20,13 +21,7 @@ export const popupField = defineField({
       options: { shownText: true },
     }),
     hrefField({ name: 'buttonHref', title: 'Button leads to' }),
-    defineField({
-      name: 'expiry',
-      title: 'Shows until',
-      type: 'datetime',
-      description: 'Empty: no end. The moment itself still counts.',
-      options: { studioInput: 'siteUntil' },
-    }),
+    ...windowFields({ fieldset: 'window' }),
   ],
-  options: { collapsible: true, collapsed: true },
+  fieldsets: [{ name: 'window', title: 'When', options: { columns: 2 } }],
 })

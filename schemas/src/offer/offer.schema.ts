@@ -24,7 +24,7 @@ function termField(
     type: 'number',
     group: 'offer',
     fieldset: 'terms',
-    options: { studioInput: 'unit', unit },
+    options: { unit },
     ...(description ? { description } : {}),
     hidden: ({ parent, value }) =>
       name !== 'price' && parent?.category !== FINANCE_OFFER && value === undefined,

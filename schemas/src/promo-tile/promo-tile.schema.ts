@@ -14,7 +14,7 @@ const look = [
     title: 'Name',
     type: 'string',
     group: 'tile',
-    description: 'For staff only; it is not shown.',
+    description: 'Only staff see this.',
     validation: (rule) => rule.required().error('Give the tile a name, so that others find it.'),
   }),
   defineField({

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { address, addressProjection } from '../content/address.query.ts'
-import { contentList, contentText, orDefault, textOr } from '../content/content-values.zod.ts'
+import { contentList, contentNumber, contentText, orDefault, textOr } from '../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { optionalHref } from '../content/link.zod.ts'
+import { monthlyReport } from '../insights/monthly-report.zod.ts'
 import { prizeWheel } from './prize-wheel.zod.ts'
 import {
   phones,
@@ -14,6 +15,7 @@ import {
   vehiclePage,
 } from './site-settings-parts.zod.ts'
 import { stockColumn } from './stock-columns.zod.ts'
+import { stockFeed } from './stock-feed.zod.ts'
 
 /** Where a dealer's own people read leads, and which locations forms leave out. */
 const siteLeads = z.object({
@@ -23,6 +25,12 @@ const siteLeads = z.object({
   hiddenLocations: contentList(z.string()),
   /** Months after which what people sent is deleted; null: never by itself. */
   keepMonths: orDefault(z.number().int().min(1).max(120).nullable(), null),
+})
+
+/** Rates of the dealer's own, within the platform's bounds; see `applyOwnFinance`. */
+const ownFinance = z.object({
+  defaultRate: contentNumber,
+  rates: contentList(z.object({ provider: z.string(), interestRate: z.number().positive().max(40) })),
 })
 
 /** Projection of a dealer's own settings; read it with `siteSettingsDocument`. */
@@ -59,6 +67,7 @@ export const siteSettingsProjection = `{
     "chatUrl": vehiclePage.chatUrl
   },
   "stockColumns": stockColumns[]{column, field},
+  "stockFeed": stockFeed{file, format, element, delimiter},
   "texts": {
     "noPrice": texts.noPrice,
     "usedKeyword": texts.usedKeyword,
@@ -84,6 +93,8 @@ export const siteSettingsProjection = `{
     "keepMonths": leads.keepMonths,
     "hiddenLocations": leads.hiddenLocations[]->slug.current
   },
+  "monthlyReport": monthlyReport{mailTo, day},
+  "ownFinance": ownFinance{defaultRate, "rates": rates[]{provider, interestRate}},
   "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},
   overrideCity,
   youtubeUrl,
@@ -112,10 +123,14 @@ export const siteSettingsDocument = z.object({
   vehiclePage: vehiclePage.prefault({}),
   /** What columns of the stock file are that the import does not know by their names. */
   stockColumns: contentList(stockColumn),
+  /** How the stock file is read that somebody brought in the Studio; null where a manifest alone says it. */
+  stockFeed: orDefault(stockFeed.nullable(), null),
   texts: texts.prefault({}),
   social: social.prefault({}),
   reviews: reviewSettings.prefault({}),
   leads: orDefault(siteLeads, siteLeads.parse({})),
+  monthlyReport: orDefault(monthlyReport, monthlyReport.parse({})),
+  ownFinance: orDefault(ownFinance, ownFinance.parse({})),
   prizeWheel: orDefault(prizeWheel, prizeWheel.parse({})),
   overrideCity: contentText,
   youtubeUrl: optionalHref,

@@ -1,6 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { tenantField } from '../content/fields.schema.ts'
 import { AUSTRALIAN_STATES } from '../content/states.ts'
+import { monthlyReportField } from '../insights/monthly-report.schema.ts'
+import { ownFinanceField } from './own-finance.schema.ts'
 import { prizeWheelField } from './prize-wheel.schema.ts'
 import { carFields } from './site-stock.schema.ts'
 import { phonesField, textFields } from './site-texts.schema.ts'
@@ -111,10 +113,12 @@ export const siteSettingsType = defineType({
     ...dealer,
     { ...phonesField, group: 'contact' },
     enquiries,
+    { ...monthlyReportField, group: 'contact' },
     ...textFields.map((field) =>
       ['social', 'reviews'].includes(field.name) ? { ...field, group: 'contact' } : field,
     ),
     ...carFields,
+    ownFinanceField,
     prizeWheelField,
     defineField({ name: 'flags', title: 'Features', type: 'siteFlags', group: 'features' }),
   ],

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField } from '@sanity/types'
 import { hrefField } from '../content/fields.schema.ts'
 import { DEFAULT_DEPOSIT, MOST_DEPOSIT, MOST_VIEWS_FROM } from './site-settings-parts.zod.ts'
 import { MOST_STOCK_COLUMNS, STOCK_COLUMN_CHOICES, STOCK_COLUMN_LENGTH } from './stock-columns.ts'
+import { STOCK_FEED_DELIMITERS, STOCK_FEED_FORMATS } from './stock-feed.zod.ts'
 
 const stock = defineField({
   name: 'stock',
@@ -98,6 +99,33 @@ const stockColumns = defineField({
         }),
       ],
       preview: { select: { title: 'column', subtitle: 'field' } },
+    }),
+  ],
+})
+
+const stockFeed = defineField({
+  name: 'stockFeed',
+  title: 'The stock file',
+  type: 'object',
+  group: 'cars',
+  readOnly: true,
+  description: 'How it is read. Bring another file in Stock, Files to change it.',
+  hidden: ({ value }) => value === undefined,
+  options: { columns: 2 },
+  fields: [
+    defineField({ name: 'file', title: 'File', type: 'string' }),
+    defineField({
+      name: 'format',
+      title: 'Format',
+      type: 'string',
+      options: { list: [...STOCK_FEED_FORMATS] },
+    }),
+    defineField({ name: 'element', title: 'Element of a vehicle', type: 'string' }),
+    defineField({
+      name: 'delimiter',
+      title: 'Values are separated by',
+      type: 'string',
+      options: { list: [...STOCK_FEED_DELIMITERS] },
     }),
   ],
 })
@@ -222,4 +250,4 @@ const vehiclePage = defineField({
 })
 
 /** How long sold cars stay, the words of tags and of vehicles' pages, and what the stock file's columns are. */
-export const carFields = [stock, specifications, vehiclePage, stockColumns]
+export const carFields = [stock, specifications, vehiclePage, stockFeed, stockColumns]

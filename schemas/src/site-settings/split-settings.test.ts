@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLES } from '../tests/samples.ts'
 import { joinSettings, splitSettings } from './split-settings.ts'
 
-// The columns of the stock file and the words of vehicles' pages came after the old form.
+// The columns of the stock file, the words of vehicles' pages, rates of the dealer's own and the monthly report came after
+// the old form.
 const {
   tenant: _own,
   _id,
   _type,
   _updatedAt,
   stockColumns: _new,
+  stockFeed: _feed,
   vehiclePage: _words,
+  ownFinance: _rates,
+  monthlyReport: _report,
   ...own
 } = SAMPLES.siteSettings
 /** Both documents of the samples in one, as content was before. */

@@ -4,7 +4,8 @@ import { stockColumn, stockColumnChoice } from '../site-settings/stock-columns.z
 const instant = z.iso.datetime({ offset: true })
 const count = z.number().int().min(0)
 
-const fileColumn = z.object({
+/** A column of a file: what it holds and what it is. */
+export const fileColumn = z.object({
   /** Its name as the file writes it, else as the import has it. */
   column: z.string(),
   /** How many more columns are read with it, such as the second picture and those after it. */
@@ -17,6 +18,8 @@ const fileColumn = z.object({
   chosen: stockColumnChoice.nullable(),
   /** What its name is near to, where nothing else is and no column of the file fills it; null for nothing. */
   suggested: stockColumnChoice.nullable(),
+  /** What the dealer paid or would take, by its name: never read, and its values are not shown. */
+  isCost: z.boolean().default(false),
 })
 export type StaffFileColumn = z.infer<typeof fileColumn>
 
@@ -42,16 +45,26 @@ export const staffStockColumns = z.object({
 })
 export type StaffStockColumns = z.infer<typeof staffStockColumns>
 
+/** How the first values of a column read; `ok` is false for one that cannot be. */
+export const columnReads = z.object({
+  column: z.string(),
+  reads: z.array(z.object({ text: z.string(), ok: z.boolean() })),
+})
+
+/** A car of a file as a shopper sees it. */
+export const shownCar = z.object({
+  name: z.string(),
+  price: z.string(),
+  priceLabel: z.string(),
+  facts: z.array(z.string()),
+  /** Path of its picture on the site; '' for none. */
+  picture: z.string(),
+})
+
 /** How the first rows of the newest file read with some columns chosen. */
 export const staffTriedColumns = z.object({
   at: instant,
-  columns: z.array(
-    z.object({
-      column: z.string(),
-      /** How its first values read; `ok` is false for one that cannot be. */
-      reads: z.array(z.object({ text: z.string(), ok: z.boolean() })),
-    }),
-  ),
+  columns: z.array(columnReads),
   /** Rows that were tried, and how many of them could be listed. */
   rows: count,
   listed: count,
@@ -62,15 +75,6 @@ export const staffTriedColumns = z.object({
     z.object({ cars: count, leftOut: z.boolean(), line: count, problem: z.string(), remedy: z.string() }),
   ),
   /** The first that can be listed, as a shopper sees it; null for none. */
-  first: z
-    .object({
-      name: z.string(),
-      price: z.string(),
-      priceLabel: z.string(),
-      facts: z.array(z.string()),
-      /** Path of its picture on the site; '' for none. */
-      picture: z.string(),
-    })
-    .nullable(),
+  first: shownCar.nullable(),
 })
 export type StaffTriedColumns = z.infer<typeof staffTriedColumns>

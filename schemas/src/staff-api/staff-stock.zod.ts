@@ -13,22 +13,23 @@ const rowNote = z.object({
   remedy: z.string(),
 })
 
+/** Rows and cars of an import. */
+export const importCounts = z.object({
+  rows: count,
+  fresh: count,
+  changed: count,
+  unchanged: count,
+  sold: count,
+  gone: count,
+  leftOut: count,
+})
+
 const staffImport = z.object({
   id: z.string(),
   feed: z.string(),
   at: instant,
   /** Null for an import that was stopped as a whole. */
-  counts: z
-    .object({
-      rows: count,
-      fresh: count,
-      changed: count,
-      unchanged: count,
-      sold: count,
-      gone: count,
-      leftOut: count,
-    })
-    .nullable(),
+  counts: importCounts.nullable(),
   /** Why it was stopped; '' when it was not. */
   stopped: z.string(),
 })

@@ -3,7 +3,12 @@ import { z } from 'zod'
 /** Addresses of a site that the Studio asks as the person who is signed in; decision 046. */
 export const STAFF_API = {
   today: '/staff/api/today',
+  /** `StaffPreviewLinks`; `{ name, days, path }`, posted, makes a link, `{ withdraw }` ends one. */
   previewLinks: '/staff/api/preview-links',
+  activity: '/staff/api/activity',
+  status: '/staff/api/status',
+  redirects: '/staff/api/redirects',
+  catalogues: '/staff/api/catalogues',
   /** `StaffLeads`; one lead (`StaffLead`) is at `/<id>` beneath it. */
   leads: '/staff/api/leads',
   leadsSpreadsheet: '/staff/api/leads-spreadsheet',
@@ -12,9 +17,21 @@ export const STAFF_API = {
   stock: '/staff/api/stock',
   stockCars: '/staff/api/stock-cars',
   stockCar: '/staff/api/stock-car',
+  /** `?number=` → `StaffCarPage`; a `CarChange` posted there → the page afterwards. */
+  stockCarPage: '/staff/api/stock-car-page',
   stockColumns: '/staff/api/stock-columns',
   /** `{ columns }`, a list as JSON → `StaffTriedColumns`; nothing is changed. */
   stockColumnsTry: '/staff/api/stock-columns-try',
+  /** A line with a `StockFileRequest` as JSON and then the file's bytes, posted → `StaffStockFile`. */
+  stockFile: '/staff/api/stock-file',
+  /** `StaffStockKeys`; `{ do: make | revoke }`, posted → the keys afterwards. */
+  stockKeys: '/staff/api/stock-keys',
+  /** `?weeks=` → `StaffInsights`. */
+  insights: '/staff/api/insights',
+  /** `?kind=&id=` → `StaffInsightItem`. */
+  insightsItem: '/staff/api/insights-item',
+  /** `?weeks=`: what ran, as a spreadsheet. */
+  insightsSpreadsheet: '/staff/api/insights-spreadsheet',
 } as const
 
 const instant = z.iso.datetime()

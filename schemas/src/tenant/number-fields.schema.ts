@@ -44,7 +44,7 @@ export function centsField(
     title,
     type: 'number',
     ...rest,
-    options: { studioInput: 'unit', unit: 'cents' },
+    options: { unit: 'cents' },
     validation: (rule) =>
       (isRequired ? rule.required() : rule).integer().min(0).error('Dollars and cents, not below 0.'),
   })

@@ -138,6 +138,13 @@ export const lenderMember = defineArrayMember({
     }),
     comparisonField('comparisonFrom', 'Comparison rates from, %'),
     comparisonField('comparisonTo', 'Comparison rates to, %'),
+    percentField('ownRateFrom', 'The dealer may set the rate from, % a year', {
+      description: 'Empty: the dealer may not.',
+    }),
+    percentField('ownRateTo', 'The dealer may set the rate to, % a year', {
+      notBelow: 'ownRateFrom',
+      description: 'Empty: the dealer may not.',
+    }),
   ],
   preview: {
     select: {

@@ -36,6 +36,9 @@ export const lender = z.object({
   /** Comparison rates of the lender's loans, from and to (FIN-37). */
   comparisonFrom: z.number().positive().nullish(),
   comparisonTo: z.number().positive().nullish(),
+  /** Between which the dealer may set the interest rate; it may not where one of them is missing. */
+  ownRateFrom: z.number().positive().nullish(),
+  ownRateTo: z.number().positive().nullish(),
 })
 
 /** A lender's terms. */

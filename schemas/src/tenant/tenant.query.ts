@@ -53,7 +53,7 @@ export const tenantProjection = `{
   "lenders": lenders[]{
     provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,
     establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,
-    minRate, maxRate, comparisonFrom, comparisonTo
+    minRate, maxRate, comparisonFrom, comparisonTo, ownRateFrom, ownRateTo
   },
   "calculator": calculator{
     maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,

@@ -43,5 +43,8 @@ export const tenantType = defineType({
     garagePathsField,
     defineField({ name: 'flags', title: 'Features', type: 'flags', group: 'features' }),
   ],
-  preview: { select: { title: 'name', subtitle: 'hosts.0' } },
+  preview: {
+    select: { title: 'name', host: 'hosts.0', retiredAt: 'retiredAt' },
+    prepare: ({ title, host, retiredAt }) => ({ title, subtitle: retiredAt ? 'Retired' : host }),
+  },
 })

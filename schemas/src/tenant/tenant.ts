@@ -1,4 +1,5 @@
 import type { Flags } from '../flags/catalog.ts'
+import { applyOwnFinance } from '../site-settings/own-finance.ts'
 import type { SiteSettings } from '../site-settings/site-settings.query.ts'
 import type { TenantDocument } from './tenant.query.ts'
 
@@ -21,6 +22,7 @@ export function mergeSettings(platform: TenantDocument, own: SiteSettings, flags
   return {
     ...platform,
     ...own,
+    ...applyOwnFinance(platform, own.ownFinance),
     id: platform.id,
     stock: { ...platform.stock, ...own.stock },
     specifications: { ...platform.specifications, ...own.specifications },

@@ -84,6 +84,8 @@ const tenant: Sample = {
       maxRate: 20,
       comparisonFrom: 8.38,
       comparisonTo: 19.42,
+      ownRateFrom: 6,
+      ownRateTo: 12,
     },
   ],
   calculator: {
@@ -136,6 +138,8 @@ const siteSettings: Sample = {
     priceFalls: { everyDays: 30, dollars: 400 },
   },
   stockColumns: [{ _type: 'stockColumn', _key: 'c', column: 'KMS_IN_K', field: 'kmThousands' }],
+  stockFeed: { file: 'stock.csv', format: 'csv', element: 'vehicle', delimiter: 'semicolons' },
+  ownFinance: { defaultRate: 7, rates: [{ _type: 'ownRate', _key: 'r', provider: 'P', interestRate: 7 }] },
   leads: { mailTo: ['sales@one.example'], hiddenLocations: [keyedRef('location-one')], keepMonths: 24 },
   flags: { closedText: 'By appointment only' },
   logo: image,
@@ -152,6 +156,7 @@ const siteSettings: Sample = {
       { on: true, url: 'https://social.example' },
     ]),
   ),
+  monthlyReport: { mailTo: ['manager@one.example'], day: 3 },
   reviews: { minimumRating: 4.2, hiddenLocations: [keyedRef('location-one')] },
   prizeWheel: {
     title: 'Spin',
@@ -242,7 +247,15 @@ const location: Sample = {
   ],
   specialHours: [{ _key: 's1', date: '2025-12-24', name: 'Eve', departments: ['parts'], ...sampleHours }],
   distributionLocations: [keyedRef('location-one')],
-  popup: { image, title: 'T', description: 'D', buttonLabel: 'B', buttonHref: '/service', expiry: instant },
+  popup: {
+    image,
+    title: 'T',
+    description: 'D',
+    buttonLabel: 'B',
+    buttonHref: '/service',
+    start: '2020-01-01T00:00:00.000Z',
+    expiry: instant,
+  },
 }
 
 const offer: Sample = {
@@ -399,6 +412,7 @@ const moreBlocks = [
     title: 'T',
     text: 'X',
     url: 'https://v.example/a.mp4',
+    file: { asset: ref('file-one') },
     image,
     transcript: 'W',
   },

@@ -9,6 +9,8 @@ export type Press = {
   path: string
   carId: string
   carType: string
+  /** What it is, of something that counts, see `markCounted`; '' for anything else, null outside of the page's content. */
+  counted: string | null
 }
 
 /** Where presses go: a list until the recorder is loaded, then the recorder. */
@@ -26,10 +28,11 @@ window.presses=[];
 addEventListener("click",function(e){
 var t=e.target,p=t&&t.closest&&t.closest("a,button");
 if(!p)return;
-var c=document.querySelector("[data-car-type]"),d=c?c.dataset:{};
+var k=p.closest("[data-counted]"),c=document.querySelector("[data-car-type]"),d=c?c.dataset:{};
 window.presses.push({named:p.getAttribute("data-event"),href:p.getAttribute("href")||"",
 fills:p.matches('button.save[aria-pressed="false"]'),path:location.pathname,
-carId:p.getAttribute("data-car-id")||d.carId||"",carType:d.carType||""})},true);
+carId:p.getAttribute("data-car-id")||d.carId||"",carType:d.carType||"",
+counted:k?k.dataset.counted:p.closest("main")?"":null})},true);
 addEventListener("pagehide",function(){
 try{if(window.presses.length)sessionStorage.setItem("${LEFT_PRESSES}",JSON.stringify(window.presses))}catch(e){}})
 })()`

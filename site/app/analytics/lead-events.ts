@@ -1,5 +1,6 @@
 import type { LeadEvent } from '#app/domain/lead-event.ts'
 import { localStore, tabStore } from '#app/ui/browser-storage.ts'
+import { noteEnquiry } from './counts/enquiries-after.ts'
 import { LEAD_EVENTS_COOKIE } from './lead-events-cookie.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -23,6 +24,7 @@ type Success = { car: object | null; category: string; sent?: Readonly<Record<st
 
 /** What the page of success reads of the last lead; what the form said is forgotten with the tab. */
 export function storeSuccess(tenant: string, { car, category, sent }: Success): void {
+  noteEnquiry()
   localStore.write(`${tenant}.enquiry_car`, JSON.stringify(car))
   localStore.write(`${tenant}.enquiry_category`, JSON.stringify(category))
   localStore.write(`${tenant}.enquiry_success`, 'true')

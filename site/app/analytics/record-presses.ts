@@ -1,7 +1,9 @@
 import { ANALYTICS_EVENTS, type AnalyticsEvent } from '@forecourt/schemas/contract/pure'
 import { tabStore } from '#app/ui/browser-storage.ts'
+import { countPages, countPress } from './counts/count-page.ts'
 import { LEFT_PRESSES, type Press, type Presses } from './early-presses.ts'
 import { recordEvent } from './record-event.ts'
+import { refusesMeasuring } from './refuses-measuring.ts'
 
 /** Far more than anybody presses before a page is idle. */
 const MOST_PRESSES = 50
@@ -15,6 +17,7 @@ export function recordPresses(): void {
   const page = window as unknown as { presses?: Press[] | Presses }
   const early = Array.isArray(page.presses) ? page.presses : []
   page.presses = { push: recordPress }
+  if (!refusesMeasuring()) countPages()
   for (const press of [...takeLeftPresses(), ...early].slice(0, MOST_PRESSES)) recordPress(press)
 }
 
@@ -27,11 +30,12 @@ function takeLeftPresses(): Press[] {
 
 /** Other scripts of the origin may store anything. */
 function isPress(stored: unknown): stored is Press {
-  const { href, path, carId, carType } = (stored ?? {}) as Partial<Record<keyof Press, unknown>>
-  return [href, path, carId, carType].every((text) => typeof text === 'string')
+  const { href, path, carId, carType, counted } = (stored ?? {}) as Partial<Record<keyof Press, unknown>>
+  return [href, path, carId, carType, counted ?? ''].every((text) => typeof text === 'string')
 }
 
 function recordPress(press: Press): void {
+  if (typeof press.counted === 'string' && !refusesMeasuring()) countPress(press.path, press.counted)
   const name = findEvent(press)
   if (!name) return
   const { path, carId, carType } = press

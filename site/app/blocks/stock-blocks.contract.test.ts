@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DealerContext } from '#app/context.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
+import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
 import { getSearch } from '#app/parts/search/queries.server.ts'
 import { importFeed } from '#stock/import/import-feed.ts'
@@ -55,10 +56,11 @@ const VEHICLES = [
 
 let server: SearchServer
 let dealer: DealerContext
+let store: StockStore
 beforeAll(async () => {
   server = await startSearchServer()
   const connection = { host: server.host, apiKey: server.masterKey, indexUid: INDEX }
-  const store = new StockStore(connection)
+  store = new StockStore(connection)
   await store.prepare()
   const bring = (vehicles: readonly object[], now: string) =>
     importFeed(sampleImport(feedBytes(vehicles)), store, {
@@ -177,6 +179,26 @@ it('points that lead to a model have the price of its cheapest, named as used wh
   const [model] = await blockModels([block], dealer)
   if (model?.type !== 'servicePoints') throw new Error('no points')
   expect(model.stock).toMatch(/^\d+ in stock, used from \$11,740$/)
+})
+
+it('a row of cars begins with those that staff have pinned, of the ones that fit, and is as long as before', async () => {
+  const before = await buildModel('carRow')
+  const scope = getStockScope(dealer.bundle.tenant, NOW)
+  const forSale = await dealer.stock.listCars(scope, { filter: 'status = in_stock', limit: 80 })
+  const last = forSale.at(-1)
+  const pin = async (id: unknown) => {
+    await store.patch([{ id: String(id), pinned: true }])
+    await store.settle()
+  }
+  await pin(last?.id)
+  const yards = sampleDealer.dealerships.map(({ slug }) => slug)
+  const [sold] = await store.searchCars('', yards, { limit: 1, filters: ['status = sold'] })
+  await pin(sold?.id)
+  const after = await buildModel('carRow')
+  expect(before.cards.map(({ id }) => id)).not.toContain(last?.id)
+  expect(after.cards[0]?.id).toBe(last?.id)
+  expect(after.cards.map(({ id }) => id)).not.toContain(sold?.id)
+  expect(after.cards).toHaveLength(before.cards.length)
 })
 
 it('a dealer without such stock has none of these blocks', async () => {

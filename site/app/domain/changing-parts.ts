@@ -14,6 +14,8 @@ type ChangingKind = {
   verb: (before: Verdict, after: Verdict) => string
   /** The preview lists only the next change of this kind. */
   onlyNext?: true
+  /** Staff plan it for shoppers to see: it stands before what changes anyway, such as opening hours. */
+  isPromotion: boolean
   /** The changes of parts that do the same at one moment. */
   describe: (names: readonly string[], verb: string) => PartChange[]
 }
@@ -25,17 +27,18 @@ const DATED = {
     return after.shown ? 'starts' : 'ends'
   },
   describe: (names, does) => names.map((name) => ({ name, does })),
-} satisfies Omit<ChangingKind, 'title'>
+} satisfies Omit<ChangingKind, 'title' | 'isPromotion'>
 
 /** Every kind of part of a page that time alone can change, with what a preview says of it. */
 export const CHANGING_KINDS = {
-  tile: { title: 'Tile', ...DATED },
-  offer: { title: 'Offer', ...DATED },
-  banner: { title: 'Banner', ...DATED },
-  popup: { title: 'Popup', ...DATED },
-  role: { title: 'Role', ...DATED },
+  tile: { title: 'Tile', isPromotion: true, ...DATED },
+  offer: { title: 'Offer', isPromotion: true, ...DATED },
+  banner: { title: 'Banner', isPromotion: true, ...DATED },
+  popup: { title: 'Popup', isPromotion: true, ...DATED },
+  role: { title: 'Role', isPromotion: false, ...DATED },
   hours: {
     title: '',
+    isPromotion: false,
     verb: (before, after) => {
       if (before.shown === after.shown) return ''
       return after.shown ? 'opens' : 'closes'
@@ -48,6 +51,7 @@ export const CHANGING_KINDS = {
   },
   'special-day': {
     title: 'Special day',
+    isPromotion: false,
     verb: (_before, after) => (after.shown ? (after.reasons[0]?.text ?? '') : ''),
     describe: (names, day) => [{ name: `${day}: ${joinNames(names)}`, does: '' }],
   },

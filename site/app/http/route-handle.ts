@@ -13,6 +13,8 @@ export interface RouteHandle {
   readonly isPrivate?: boolean
   /** The page is sent without scripts: it is shown at addresses of other pages. */
   readonly hasNoScripts?: boolean
+  /** The page is shown without header, footer and the bar of a preview. */
+  readonly isBare?: boolean
   /** The page has the hours of its own location: on phones the line above the header does not name those of all. */
   readonly hasHours?: boolean
   /** The page is a form or a step of one: the comparison's tray does not lie over its fields and buttons. */

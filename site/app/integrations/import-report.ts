@@ -1,4 +1,4 @@
-import type { StaffStockColumns, StaffTriedColumns, TenantBundle } from '@forecourt/schemas/contract'
+import type { Car, StaffStockColumns, StaffTriedColumns, TenantBundle } from '@forecourt/schemas/contract'
 import type { Reason, StockColumn } from '@forecourt/schemas/contract/pure'
 import type { ScopedTenant } from './stock-index.ts'
 
@@ -39,6 +39,21 @@ export type CarExplanation = {
   prices: { at: string; before: number | null; after: number | null }[]
 }
 
+/** One of the dealer's cars, and what its file says whatever staff have set. */
+export type FiledCar = {
+  id: string
+  stocknum: string
+  vin: string
+  name: string
+  slug: string
+  live: boolean
+  file: Car
+  /** End of a shopper's reservation, ISO; null without one. */
+  heldUntil: string | null
+  /** Addresses of its pictures as shoppers see them. */
+  pictures: string[]
+}
+
 /** The last run of one of the dealer's feeds. */
 export type FeedState = { feed: string; at: string; run: string; summary: string; refused: boolean }
 
@@ -68,7 +83,11 @@ export type FoundCar = { stocknum: string; name: string; live: boolean }
 export type ReportBundle = Pick<TenantBundle, 'tenant' | 'platform' | 'locations' | 'models'>
 
 /** What several rows have wrong; the note is the first one's. */
-export type ColumnProblem = Pick<RowNote, 'kind' | 'line' | 'field' | 'reason'> & { cars: number }
+export type ColumnProblem = Pick<RowNote, 'kind' | 'line' | 'field' | 'reason'> & {
+  cars: number
+  /** Of the first cars that have it. */
+  stockNumbers: string[]
+}
 
 /** How rows read. `first` is the first car, with its picture's own address. */
 export type TriedColumns = Pick<StaffTriedColumns, 'columns' | 'rows' | 'listed' | 'stopped'> & {
@@ -97,6 +116,8 @@ export type ImportReport = {
   listNotLive(tenant: ReportTenant, now: string): Promise<FoundCar[]>
   /** Explains every car with that stock number, or why there is none. `now` is ISO. */
   explain(tenant: ReportTenant, stocknum: string, now: string): Promise<CarExplanation[]>
+  /** The dealer's indexed car with that stock number; null for none. */
+  readCar(tenant: ReportTenant, stocknum: string, now: string): Promise<FiledCar | null>
   /** The columns of the newest stock file, with what the dealer's settings say they are. */
   readColumns(bundle: ReportBundle): Promise<Omit<StaffStockColumns, 'at'>>
   /** Reads the first rows of that file with other columns chosen; null where it has none to choose. Changes nothing. */

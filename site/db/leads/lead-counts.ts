@@ -1,5 +1,7 @@
 import { ALERT_CHANNEL } from '../alerts/alerts-repository.ts'
 import type { Database } from '../database.ts'
+import { REPORT_CHANNEL } from '../insights/report-repository.ts'
+import type { LeadRow } from './tables.ts'
 
 /** Leads of a dealer whose delivery failed at least once and has not succeeded since; `since` is the oldest's time. */
 export type UndeliveredLeads = { count: number; since: string | null }
@@ -15,6 +17,20 @@ export async function countLeadsSince(db: Database, tenantSlug: string, since: s
   return Number(count)
 }
 
+/** What a dealer's leads since an instant were about. */
+export function listLeadsSince(
+  db: Database,
+  tenantSlug: string,
+  since: string,
+): Promise<Pick<LeadRow, 'kind' | 'created_at' | 'payload'>[]> {
+  return db
+    .selectFrom('leads')
+    .select(['kind', 'created_at', 'payload'])
+    .where('tenant_slug', '=', tenantSlug)
+    .where('created_at', '>=', since)
+    .execute()
+}
+
 /** A dealer's leads that have not been delivered though it was tried. */
 export async function countUndeliveredLeads(db: Database, tenantSlug: string): Promise<UndeliveredLeads> {
   const { count, since } = await db
@@ -24,9 +40,20 @@ export async function countUndeliveredLeads(db: Database, tenantSlug: string): P
       fn.min<string | null>('created_at').as('since'),
     ])
     .where('tenant_slug', '=', tenantSlug)
-    .where('channel', '!=', ALERT_CHANNEL)
+    .where('channel', 'not in', [ALERT_CHANNEL, REPORT_CHANNEL])
     .where(({ eb, or }) => or([eb('state', '=', 'dead'), eb('last_error', 'is not', null)]))
     .where('state', '!=', 'delivered')
     .executeTakeFirstOrThrow()
   return { count: Number(count), since }
+}
+
+/** How many leads name a car, by its id. */
+export async function countCarLeads(db: Database, tenantSlug: string, carId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('tenant_slug', '=', tenantSlug)
+    .where('payload', 'like', `%"car_id":${JSON.stringify(carId)}%`)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -7,6 +7,7 @@ import { oneFigure } from './one-figure.ts'
 import { oneState } from './one-state.ts'
 import { pagesAnswer } from './pages-answer.ts'
 import { pricesCompared } from './prices-compared.ts'
+import { setByStaff } from './set-by-staff.ts'
 
 /** What holds for every dealer, whatever its settings and stock. */
 export const CHECKS: Readonly<Record<string, Check>> = {
@@ -18,4 +19,5 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   counts: countsEqualLists,
   held: figuresHeld,
   compared: pricesCompared,
+  staff: setByStaff,
 }

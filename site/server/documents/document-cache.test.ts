@@ -11,6 +11,7 @@ const page = (etag: string, more: Partial<CachedDocument> = {}): CachedDocument 
   headers: {},
   etag,
   fingerprint: null,
+  emptySearch: null,
   body,
   until: Number.POSITIVE_INFINITY,
   ...more,

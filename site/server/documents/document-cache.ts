@@ -12,6 +12,8 @@ export interface CachedDocument {
   readonly etag: string
   /** Of the data it was rendered from; null where that cannot be compared. */
   readonly fingerprint: string | null
+  /** The words of a search that found nothing; null for any other page. */
+  readonly emptySearch: string | null
   /** Drawn pictures are not compressed again. */
   readonly body: CompressedBody | Buffer
   /** Milliseconds since 1970: the start of its rendering, so that nothing in it is older. */

@@ -41,6 +41,8 @@ export interface Rendered {
   readonly nonce: string
   /** Of the data that the page is rendered from; null for one that is not rendered for everybody. */
   readonly fingerprint: string | null
+  /** The words of a search that found nothing; null for any other page. */
+  readonly emptySearch: string | null
   /** Other origins that the page may use. */
   readonly origins: Pick<PolicyExtras, 'frames' | 'media' | 'forms' | 'inlineStyles'>
 }
@@ -64,6 +66,8 @@ export interface PageRequest {
   readonly previewAncestors: string | null
   /** Called with how the page was answered. */
   readonly note?: (outcome: PageCacheOutcome) => void
+  /** Called with the words of a search that found nothing, when its page is sent. */
+  readonly noteEmptySearch?: (words: string) => void
   /**
    * @param cached fingerprint of the cached document's data; where the page's data still is the same, the answer is a 304
    *   without a body
@@ -183,8 +187,13 @@ export class Documents {
   }
 }
 
+function noteEmptySearch(page: PageRequest, { emptySearch }: Pick<Rendered, 'emptySearch'>): void {
+  if (emptySearch !== null) page.noteEmptySearch?.(emptySearch)
+}
+
 /** Sends a page that is not cached. */
 async function sendUncached(page: PageRequest, rendered: Rendered): Promise<void> {
+  noteEmptySearch(page, rendered)
   const { answer, nonce, origins } = rendered
   const { request, response, cameBy, previewAncestors } = page
   const headers: OutgoingHttpHeaders = listHeaders(answer)
@@ -210,10 +219,12 @@ async function sendUncached(page: PageRequest, rendered: Rendered): Promise<void
 
 async function deliver(
   page: PageRequest,
-  { status, headers, etag, body }: CachedDocument,
+  document: CachedDocument,
   more: OutgoingHttpHeaders = {},
 ): Promise<void> {
+  noteEmptySearch(page, document)
   const { request, response } = page
+  const { status, headers, etag, body } = document
   const isPacked = Buffer.isBuffer(body)
   const encoding = isPacked ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
   const all = { ...headers, ...(isPacked ? {} : encodingHeaders(encoding)), etag, ...more }

@@ -54,13 +54,14 @@ export async function toDocument(
   rendered: Rendered,
   { version, madeAt }: Pick<CachedDocument, 'version' | 'madeAt'>,
 ): Promise<CachedDocument> {
-  const { answer, fingerprint } = rendered
+  const { answer, fingerprint, emptySearch } = rendered
   const { body, policy } = await readBody(rendered)
   return {
     version,
     madeAt,
     status: answer.status,
     fingerprint,
+    emptySearch,
     headers: {
       ...listHeaders(answer),
       'cache-control': getLifetime(answer),

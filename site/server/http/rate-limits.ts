@@ -31,6 +31,8 @@ export const ALLOWANCES = {
   event: { most: 300, overSeconds: 300, inMemory: true },
   /** Speeds of pages reported by browsers: one for each document. */
   vitals: { most: 120, overSeconds: 300, inMemory: true },
+  /** What pages counted: one report for each page that is left. */
+  counts: { most: 200, overSeconds: 300, inMemory: true },
   /** One-time codes requested by one address, beside the limit of each number (`sign_in_turns`). */
   code: { most: 30, overSeconds: 3_600 },
   /** One-time codes per day of one number, and of one address, which may be a whole office or a mobile network. */

@@ -1,11 +1,13 @@
 import type { TenantBundle } from '@forecourt/schemas/contract'
 import { ALERT_CHANNEL } from '#db/alerts/alerts-repository.ts'
 import type { Database } from '#db/database.ts'
+import { REPORT_CHANNEL } from '#db/insights/report-repository.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
 import { alertLetter } from './alert-letter.ts'
 import { adfChannel, mailChannel, smtp } from './mail.ts'
 import { type Channel, type LetterChannel, Outbox } from './outbox.ts'
+import { reportLetter } from './report-letter.ts'
 import { derivedSecret, webhookChannel } from './webhook.ts'
 
 type OutboxDependencies = {
@@ -28,7 +30,10 @@ export function openOutbox(env: SiteEnv, { db, log, findBundle }: OutboxDependen
     ...(send ? { mail: mailChannel(send), adf: adfChannel(send) } : {}),
   }
   const letters: Record<string, LetterChannel> = send
-    ? { [ALERT_CHANNEL]: alertLetter(send, { db, secret: env.SESSION_SECRET }) }
+    ? {
+        [ALERT_CHANNEL]: alertLetter(send, { db, secret: env.SESSION_SECRET }),
+        [REPORT_CHANNEL]: reportLetter(send, db),
+      }
     : {}
   return new Outbox({ db, log, findBundle, channels, letters, clock: Date.now })
 }

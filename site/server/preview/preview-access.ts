@@ -1,4 +1,4 @@
-import { isAdministrator, mayReadDrafts, mayReadLeads } from '@forecourt/schemas/contract'
+import { accessCars, isAdministrator, mayReadDrafts, mayReadLeads } from '@forecourt/schemas/contract'
 import type { StaffMember } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
 import { readPreviewLink } from '#app/features/preview/preview-links.server.ts'
@@ -64,6 +64,7 @@ export class PreviewAccess {
     return {
       user: found.user,
       readsLeads: mayReadLeads(roles, tenant),
+      cars: accessCars(roles, tenant),
       isAdministrator: isAdministrator(roles),
     }
   }
@@ -84,8 +85,13 @@ export class PreviewAccess {
       this.#requireReader(session.user, tenant),
     ])
     if (!isValid) throw new AppError('preview_refused', { cause: 'the secret was deleted' })
-    // A preview shows no leads.
-    return { user: session.user, readsLeads: false, isAdministrator: isAdministrator(roles) }
+    // A preview shows no leads, and changes nothing.
+    return {
+      user: session.user,
+      readsLeads: false,
+      cars: 'none',
+      isAdministrator: isAdministrator(roles),
+    }
   }
 
   async #requireLink(id: string, tenant: string) {

@@ -111,13 +111,13 @@ test('a preview ends after 12 hours', async () => {
   expect((await see(cookie)).headers['cache-control']).not.toBe('private, no-store')
 })
 
-test('pages for staff know whose preview it is; shoppers have none', async () => {
+test('a preview knows which member of staff it is of; shoppers have none', async () => {
   const { open, see, seen } = await openPreviews()
   const { cookie } = await open('editor-a', 'a.base.example')
-  await see(cookie, 'a.base.example', '/staff/stock')
-  await see('', 'a.base.example', '/staff/stock')
+  await see(cookie, 'a.base.example', '/preview/explain')
+  await see('', 'a.base.example', '/preview/explain')
   expect(seen.map(({ staff }) => staff)).toEqual([
-    { user: 'editor-a', readsLeads: false, isAdministrator: false },
+    { user: 'editor-a', readsLeads: false, cars: 'none', isAdministrator: false },
     null,
   ])
 })

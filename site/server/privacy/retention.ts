@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { TenantBundle } from '@forecourt/schemas/contract'
+import { addDays } from '@forecourt/schemas/contract/pure'
 import type { Database } from '#db/database.ts'
+import {
+  deleteDealerInsights,
+  deleteOldInsights,
+  findLastVisitDay,
+  findNextCounted,
+} from '#db/insights/insights-repository.ts'
 import type { RecordCounts } from '#db/privacy/person-records.ts'
 import { insertPrivacyEvent } from '#db/privacy/privacy-events-repository.ts'
 import { purgeRecords } from '#db/privacy/purge-records.ts'
@@ -41,16 +48,25 @@ export async function purgeDealer(
   return counts
 }
 
+/** Months that counts are kept. */
+const COUNTED_MONTHS = 25
+/** Days that the counts of single cars are kept. */
+const CAR_DAYS = 26 * 7
+/** Days after its last visit before the counts of a deleted dealer go: one deleted by mistake is back by then. */
+const LEFT_DAYS = 30
+
 type RetentionParts = {
   db: Database
   log: Log
   /** Null while no content has been read. */
   listDealers: () => Promise<readonly { slug: string }[] | null>
   findBundle: (tenantSlug: string) => Promise<Pick<TenantBundle, 'tenant'> | null>
+  /** Whether staff have retired a dealer, who may be opened again. */
+  isRetired: (tenantSlug: string) => Promise<boolean>
   clock: () => number
 }
 
-/** Deletes every dealer's old records of people, a minute after the start and then every six hours. */
+/** Deletes every dealer's old records of people, and old counts, a minute after the start and then every six hours. */
 export class Retention {
   readonly #parts: RetentionParts
   #timer: NodeJS.Timeout | undefined
@@ -76,7 +92,8 @@ export class Retention {
   async run(): Promise<void> {
     const { db, log, listDealers, findBundle, clock } = this.#parts
     const now = new Date(clock()).toISOString()
-    for (const { slug } of (await listDealers()) ?? []) {
+    const dealers = await listDealers()
+    for (const { slug } of dealers ?? []) {
       try {
         const bundle = await findBundle(slug)
         const before = bundle && retentionStart(bundle.tenant, now)
@@ -86,6 +103,26 @@ export class Retention {
       } catch (error) {
         log.error({ tenant: slug, error: String(error) }, 'old records of people could not be purged')
       }
+    }
+    if (dealers !== null)
+      await this.#forgetCounts(
+        dealers.map(({ slug }) => slug),
+        now,
+      ).catch((error: unknown) => log.error({ error: String(error) }, 'old counts could not be deleted'))
+  }
+
+  /** Deletes what was counted long ago, and all of dealers that were deleted. */
+  async #forgetCounts(dealers: readonly string[], now: string): Promise<void> {
+    const { db, isRetired } = this.#parts
+    const today = now.slice(0, 10)
+    const before = (retentionStart({ leads: { keepMonths: COUNTED_MONTHS } }, now) ?? now).slice(0, 10)
+    const carsBefore = addDays(today, -CAR_DAYS)
+    for (let slug = await findNextCounted(db, ''); slug !== null; slug = await findNextCounted(db, slug)) {
+      await deleteOldInsights(db, slug, { before, carsBefore })
+      if (dealers.includes(slug)) continue
+      const last = await findLastVisitDay(db, slug)
+      const isLong = last === null || last < addDays(today, -LEFT_DAYS)
+      if (isLong && !(await isRetired(slug))) await deleteDealerInsights(db, slug)
     }
   }
 }

@@ -32,6 +32,7 @@ function openReport() {
   }
   const report: ImportReport = {
     findGoneName: async () => null,
+    readCar: async () => null,
     overview: async (slug) => {
       asked.push(slug)
       return { feeds: [], rejected: [note], rejectedTotal: 19, warnings: [], warningsTotal: 0 }

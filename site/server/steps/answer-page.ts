@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import { dateAt } from '@forecourt/schemas/contract/pure'
+import { isCounted } from '#app/analytics/counts/is-counted.server.ts'
 import { formatLeadEventsCookie } from '#app/analytics/lead-events.server.ts'
 import type { RequestContext, Site } from '#app/context.ts'
 import { withPageBudget } from '#app/integrations/stock-time-budget.server.ts'
 import { pageOfData } from '../documents/document-key.ts'
-import type { Audience, PageKey, Rendered } from '../documents/documents.ts'
+import type { Audience, PageKey, PageRequest, Rendered } from '../documents/documents.ts'
 import { studioOrigin } from '../env.ts'
 import { inLowerCase } from '../http/plain-path.ts'
 import { wantsJson } from '../http/wants-json.ts'
@@ -44,11 +46,26 @@ export async function answerPage(visit: Visit, server: SiteServer, page: Page): 
       visit.cache = outcome
       server.metrics.page(outcome)
     },
+    ...countsEmptySearch(visit, server, page),
     render: (audience, timeout, cached) => rendering.render(audience, timeout, cached),
   })
   const status = response.statusCode
   if (status >= 500 && !rendering.isAborted)
     server.log.warn({ ...formatName(visit), status, reason: findReason(rendering.failure) }, 'a page is out')
+}
+
+/** A search that finds nothing counts for each visitor whom its page is sent to, also out of the cache. */
+function countsEmptySearch(
+  { request, reading }: Visit,
+  { insights, clock }: SiteServer,
+  { site, preview, staff }: Page,
+): Pick<PageRequest, 'noteEmptySearch'> {
+  const header = (name: string) => request.headers[name]?.toString()
+  if (!reading || site.kind !== 'dealer' || !isCounted({ header, preview: preview !== undefined, staff }))
+    return {}
+  const { slug, timeZone } = site.bundle.tenant
+  const day = dateAt(new Date(clock()).toISOString(), timeZone)
+  return { noteEmptySearch: (words) => insights.addEmptySearch(slug, day, words) }
 }
 
 /** Renders a page for a visit, and again where an answer for everybody turns out to be the visitor's own. */

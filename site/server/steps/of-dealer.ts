@@ -1,4 +1,5 @@
 // The steps of a request to a dealer's site; the last one answers what is left with a page.
+import { STAFF_API } from '@forecourt/schemas/contract'
 import { AppError, findCode } from '#app/errors.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { stockEventsPath } from '#app/paths.ts'
@@ -13,9 +14,11 @@ import { answerStops, isStopsPath, pageOfStops } from '../preview/preview-stops.
 import { timeChange } from '../preview/preview-time.ts'
 import { requestContext } from '../request-context.ts'
 import { isStaffApiPath, readBearer } from '../staff-api/staff-api.ts'
+import { answerStockFile } from '../stock/answer-stock-file.ts'
 import { stockListFile } from '../stock-lists/stock-lists.ts'
 import { answerPage } from './answer-page.ts'
 import { answerPublished } from './answer-published.ts'
+import { leadToStudio } from './lead-to-studio.ts'
 import type { DealerVisit, Step } from './step.ts'
 
 const correctSpelling: Step<DealerVisit> = async (visit, { app }) => {
@@ -51,6 +54,20 @@ const answerStockEvents: Step<DealerVisit> = async (visit, { env, live }) => {
   if (!visit.reading || address.pathname !== stockEventsPath()) return 'next'
   const client = visitorAddress(request, env.TRUSTED_PROXIES)
   await live.answer(request, response, address, { tenant: slug, client })
+  return 'answered'
+}
+
+/** A stock file is far larger than what a page may be sent, and is read before anything is made of it. */
+const answerBroughtFile: Step<DealerVisit> = async (visit, server) => {
+  const { slug, address, request } = visit
+  if (visit.reading || address.pathname !== STAFF_API.stockFile) return 'next'
+  const staff = await server.previews.requirePerson(readBearer(request), address, slug)
+  if (staff.cars !== 'writes') throw new AppError('staff_not_permitted')
+  const known = await server.content.findBundle(slug)
+  if (known === null) throw new AppError('content_unavailable')
+  const site = { kind: 'dealer', bundle: known.value } as const
+  const context = requestContext(server, visit, { url: address, site, session: null, staff })
+  await answerStockFile(visit, server, { bundle: known.value, context })
   return 'answered'
 }
 
@@ -101,9 +118,11 @@ const isEditable = ({ reading, address }: DealerVisit, { kind }: PreviewSession)
 
 export const OF_DEALER: readonly Step<DealerVisit>[] = [
   correctSpelling,
+  leadToStudio,
   answerStockList,
   openPreview,
   answerStockEvents,
+  answerBroughtFile,
   answerStaffApi,
   answerPreviewed,
   answerPublished,

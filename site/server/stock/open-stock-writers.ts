@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Database } from '#db/database.ts'
+import { withChosenFeed } from '#stock/dealer/chosen-feed.ts'
 import { selectFeedDealer } from '#stock/dealer/dealers-from-lake.ts'
 import { listFeedsOf } from '#stock/dealer/feed-manifest.ts'
 import { PushBodies } from '#stock/push/push-body.ts'
@@ -10,6 +11,7 @@ import type { ContentIndex } from '../content/content-index.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
 import { Repricing } from './repricing.ts'
+import { StockFiles } from './stock-files.ts'
 
 /** How long a push waits for other work on the dealer's stock, before it has to be sent again. */
 const OTHER_WORK_MS = 10_000
@@ -33,7 +35,7 @@ type Neighbours = {
 export function openStockWriters(
   env: SiteEnv,
   { content, indexUid, log, feedFolder, db, pushWorker, onChange }: Neighbours,
-): { push: StockPush; repricing: Repricing } | null {
+): { push: StockPush; repricing: Repricing; stockFiles: StockFiles; stockKeys: PushKeys } | null {
   const { DATA_DIR, DATABASE_URL, MEILI_URL, MEILI_ADMIN_KEY, STOCK_PUSH_KEYS } = env
   if (MEILI_ADMIN_KEY === undefined) return null
   const folder = join(DATA_DIR, 'stock')
@@ -52,18 +54,30 @@ export function openStockWriters(
     },
     pushWorker,
   )
+  const stockKeys = new PushKeys({ file: pushKeyFile(folder), environmentKeys: STOCK_PUSH_KEYS })
   const push = new StockPush({
-    keys: new PushKeys({ file: pushKeyFile(folder), environmentKeys: STOCK_PUSH_KEYS }),
+    keys: stockKeys,
     findDealer: async (slug) => {
       const known = await content.findBundle(slug)
       return known && selectFeedDealer(known.value)
     },
-    listFeeds: (slug) => listFeedsOf(feedFolder, slug),
+    listFeeds: async (slug) => {
+      const chosen = (await content.findBundle(slug))?.value.tenant.stockFeed ?? null
+      return withChosenFeed(await listFeedsOf(feedFolder, slug), slug, chosen)
+    },
     bodies,
     work: thread.run,
     clock: Date.now,
     onChange,
   })
   const repricing = new Repricing({ content, db, log, work: thread.reprice, clock: Date.now, onChange })
-  return { push, repricing }
+  const stockFiles = new StockFiles({
+    folder: join(folder, 'brought'),
+    listFeeds: (slug) => listFeedsOf(feedFolder, slug),
+    work: thread.bring,
+    clock: Date.now,
+    onChange,
+    log,
+  })
+  return { push, repricing, stockFiles, stockKeys }
 }

@@ -1,55 +1,41 @@
 import type { CarDocumentInput, LatLong } from '@forecourt/schemas/contract'
-import { stockRank } from '#stock/car/rank.ts'
+import type { CarOverride } from '#db/car-overrides/car-overrides-repository.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
+import { restoreCar } from '../override/override-car.ts'
+import { prepareOverridden } from '../override/prepare-overridden.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 import { carTimes, type ImportMoment } from './car-times.ts'
-import { type PreparedCar, prepareCar } from './prepared-car.ts'
-import { carCategories } from './search-values.ts'
+import { followStatus } from './follow-status.ts'
+import type { PreparedCar } from './prepared-car.ts'
 
 /** What a feed says of a vehicle's state; null for what it does not say. */
 export type StateFields = Pick<FeedVehicle, 'status' | 'sold' | 'reserved' | 'preorder'>
 
 type Indexed = Readonly<Record<string, unknown>>
 
-/** An indexed car in the state that a row gives, which has nothing else to say of it. */
+/**
+ * A car in the state that a row gives, which has nothing else to say of it.
+ * @param indexed its document
+ */
 export function carInState(
-  document: Indexed,
-  state: StateFields,
-  before: IndexedRow,
+  indexed: Indexed,
+  { state, before, override }: { state: StateFields; before: IndexedRow; override: CarOverride | undefined },
   moment: ImportMoment,
 ): PreparedCar {
+  const document = restoreCar(indexed)
   const status = getState(document, state)
   const vehicle = { status, createdAt: null, soldAt: null, regoExpiry: before.rego_expiry ?? '' }
   const times = carTimes(vehicle, before, { ...moment, shiftDays: 0 })
-  const price = typeof document.price === 'number' ? Math.round(document.price * 100) : null
   const changed = {
     ...document,
     ...times,
-    status: status.status,
+    ...followStatus({ ...document, created_at: times.created_at }, status.status, moment.now),
     sold: status.status === 'sold',
     preorder: status.preorder,
-    categories: carCategories({
-      simpleBody: textOf(document.simple_body),
-      simpleFuel: textOf(document.simple_fuel),
-      priceCents: price,
-      status: status.status,
-    }),
-    rank: stockRank(
-      {
-        status: status.status,
-        photosCount: Number(document.photos_count ?? 0),
-        priceCents: price,
-        certified: document.certified === true,
-        createdAt: times.created_at,
-      },
-      moment.now,
-    ),
   }
   // What the index holds has passed the contract; it is checked once more.
-  return prepareCar(changed as CarDocumentInput, {
-    feed: before.import_feed ?? '',
-    point: findPoint(document),
-  })
+  const fields = { feed: before.import_feed ?? '', point: findPoint(document) }
+  return prepareOverridden(changed as CarDocumentInput, fields, { override, now: moment.now })
 }
 
 /** A field that is not given stays as it is, unless a status that is given says otherwise. */

@@ -62,6 +62,8 @@ export type ImportFields = {
   feed: string
   /** Coordinates for sorting by distance. */
   point?: LatLong | null
+  /** What staff set, and what the file says instead. */
+  staff?: { file_says: unknown; pinned: unknown }
 }
 
 /**
@@ -69,7 +71,10 @@ export type ImportFields = {
  * empty fields would be most of a document's size.
  * @throws ZodError when the car breaks the contract
  */
-export function prepareCar(input: CarDocumentInput, { feed, point = null }: ImportFields): PreparedCar {
+export function prepareCar(
+  input: CarDocumentInput,
+  { feed, point = null, staff }: ImportFields,
+): PreparedCar {
   const { rank, ...car } = keyFields.parse(input)
   const full = withoutEmpty(car)
   for (const { name, schema, emptyValues, isKnownValid } of otherFields) {
@@ -86,6 +91,8 @@ export function prepareCar(input: CarDocumentInput, { feed, point = null }: Impo
     setUnlessEmpty(full, name, parsed.data)
   }
   full.import_feed = feed
+  if (staff?.pinned === true) full.pinned = true
+  if (staff?.file_says !== undefined) full.file_says = staff.file_says
   if (point !== null) full._geo = { lat: point[0], lng: point[1] }
   // One stringify: a concatenated string would keep all its parts in memory.
   const body = JSON.stringify(full).slice(1, -1)

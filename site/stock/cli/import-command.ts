@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises'
+import { withChosenFeed } from '../dealer/chosen-feed.ts'
 import {
   type DealerFeed,
   type FeedManifestError,
@@ -54,6 +55,12 @@ export async function importOne(
     // In an import of all dealers this is a dealer that was deleted, which must not keep the site from starting.
     return inFull ? null : 0
   }
+  if (!inFull && dealer.stockFeed?.file === feed.file) {
+    print(
+      `${feed.tenantSlug}: ${feed.file} is brought in the Studio; the file beside the manifest was not read`,
+    )
+    return 0
+  }
   const { force, now = new Date().toISOString() } = settings.flags
   const run = await runImport({ feed, source, dealer }, context, {
     now,
@@ -74,14 +81,15 @@ export async function importOne(
 const againLine = (slug: string, file: string | undefined) =>
   `  If that is right: npm run stock -- import ${slug}${file === undefined ? '' : ` ${file}`} --force`
 
-async function chosenFeeds({ settings, print }: StockContext): Promise<DealerFeed[]> {
+async function chosenFeeds(context: StockContext): Promise<DealerFeed[]> {
+  const { settings, print } = context
   const [slug, file] = settings.args
   const skip = (problem: FeedManifestError) => {
     if (problem.tenantSlug === slug) throw problem
     if (slug === undefined) print(problem.message)
   }
   const all = await listDealerFeeds(settings.flags.feeds, skip)
-  const feeds = slug === undefined ? all : all.filter(({ tenantSlug }) => tenantSlug === slug)
+  const feeds = slug === undefined ? all : await feedsOfDealer(context, all, { slug, file })
   if (feeds.length === 0) {
     const known = [...new Set(all.map(({ tenantSlug }) => tenantSlug))].join(', ')
     throw new UsageError(
@@ -92,6 +100,18 @@ async function chosenFeeds({ settings, print }: StockContext): Promise<DealerFee
   // A missing file of the manifest fails that dealer's run only.
   if (file !== undefined) await requireFile(file)
   return settings.flags.change ? chosen.map(asChange) : chosen
+}
+
+/** Those of the manifest and of the Studio; without a file, those whose file is beside the manifest. */
+async function feedsOfDealer(
+  context: StockContext,
+  all: readonly DealerFeed[],
+  { slug, file }: { slug: string; file: string | undefined },
+): Promise<DealerFeed[]> {
+  const own = all.filter(({ tenantSlug }) => tenantSlug === slug)
+  if (file === undefined) return own
+  const dealer = await findDealer(context, slug)
+  return withChosenFeed(own, slug, dealer?.stockFeed ?? null)
 }
 
 function requireFeed(feeds: readonly DealerFeed[], file: string): DealerFeed {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { SanityClient } from '@sanity/client'
 import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
+import type { CarOverride } from '#db/car-overrides/car-overrides-repository.ts'
 import { openDataFolder } from '#db/private-files.ts'
 import {
   findTenantBundle,
@@ -12,6 +13,7 @@ import {
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
 import { StockStore } from '../index/stock-store.ts'
+import { readOverrides } from '../override/read-overrides.ts'
 import { type StockSettings, UsageError } from './stock-options.ts'
 
 /** Dependencies of every command. */
@@ -22,6 +24,7 @@ export type StockContext = {
   folder: string
   /** Where imports exclude each other: `LockPlace`. */
   databaseUrl: string | undefined
+  readOverrides: (tenantSlug: string) => Promise<ReadonlyMap<string, CarOverride>>
   print: (line: string) => void
 }
 
@@ -29,7 +32,8 @@ export function openStockContext(settings: StockSettings, print: (line: string) 
   const { MEILI_URL, MEILI_ADMIN_KEY, STOCK_INDEX, DATA_DIR, DATABASE_URL } = settings.env
   openDataFolder(DATA_DIR)
   const store = new StockStore({ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid: STOCK_INDEX })
-  return { settings, store, folder: join(DATA_DIR, 'stock'), databaseUrl: DATABASE_URL, print }
+  const place = { folder: join(DATA_DIR, 'stock'), databaseUrl: DATABASE_URL }
+  return { settings, store, ...place, readOverrides: (slug) => readOverrides(place, slug), print }
 }
 
 /** Creates or rebuilds the index if it is missing or has other settings, and reports it. */

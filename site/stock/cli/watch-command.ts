@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { withChosenFeed } from '../dealer/chosen-feed.ts'
 import { listDealerFeeds, listFeedsOf } from '../dealer/feed-manifest.ts'
 import { fileSource } from '../feed/feed-source.ts'
 import { ImportBusyError } from '../import/runs/import-busy.ts'
@@ -64,7 +65,10 @@ function openWatch(context: StockContext, drop: string): StockWatch {
   const { settings, folder, print } = context
   return new StockWatch({
     folder: drop,
-    listFeeds: (slug) => listFeedsOf(settings.flags.feeds, slug),
+    listFeeds: async (slug) => {
+      const chosen = (await findDealer(context, slug))?.stockFeed ?? null
+      return withChosenFeed(await listFeedsOf(settings.flags.feeds, slug), slug, chosen)
+    },
     records: new RunRecords(join(folder, 'runs')),
     clock: Date.now,
     log: print,

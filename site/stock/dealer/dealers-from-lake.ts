@@ -51,8 +51,8 @@ export function selectFeedDealer({
   locations,
   models,
 }: Pick<TenantBundle, 'tenant' | 'platform' | 'locations' | 'models'>): FeedDealer {
-  const { slug, timeZone, dealerships, manufacturer, financeProvider, lenders, stock, stockColumns, flags } =
-    tenant
+  const { slug, timeZone, dealerships, manufacturer, financeProvider, lenders, stock, flags } = tenant
+  const { stockColumns, stockFeed } = tenant
   return {
     slug,
     timeZone,
@@ -62,6 +62,7 @@ export function selectFeedDealer({
     lenders,
     locations,
     stockColumns,
+    stockFeed,
     models: models.map(({ manufacturerName, name }) => ({ make: manufacturerName, model: name })),
     normalisesMakes: flags.normaliseMakes,
     offersSubscriptions: flags.offersSubscriptions,

@@ -5,7 +5,14 @@ import type { CatalogueModel } from '../car/model-names.ts'
 /** Settings of the dealer whose feed is imported. */
 export type FeedDealer = Pick<
   Tenant,
-  'slug' | 'timeZone' | 'dealerships' | 'manufacturer' | 'financeProvider' | 'lenders' | 'stockColumns'
+  | 'slug'
+  | 'timeZone'
+  | 'dealerships'
+  | 'manufacturer'
+  | 'financeProvider'
+  | 'lenders'
+  | 'stockColumns'
+  | 'stockFeed'
 > & {
   locations: readonly Location[]
   /** Models of the dealer's makes in the platform's content, whose spelling counts. */

@@ -1,5 +1,6 @@
 import type { CarDocumentInput } from '@forecourt/schemas/contract'
 import type { PriceStep } from '../car/price-steps.ts'
+import { restoreCar } from '../override/override-car.ts'
 
 /** The fields of an indexed car that an import needs; wire names, dollars, seconds. */
 export type IndexedRow = {
@@ -26,6 +27,14 @@ export type IndexedRow = {
   sold_date_timestamp?: number | null
   rego_expiry?: string
   vin?: string
+}
+
+/** A row as its file has it, without what staff set of the car. */
+export function restoreRow(row: IndexedRow & { file_says?: unknown }): IndexedRow {
+  if (!row.file_says) return row
+  const restored = restoreCar(row as Readonly<Record<string, unknown>>)
+  const known = INDEXED_FIELDS.filter((name) => name in restored).map((name) => [name, restored[name]])
+  return Object.fromEntries(known) as IndexedRow
 }
 
 /** The fields of `IndexedRow`. */

@@ -6,12 +6,12 @@ export type FileNote = Pick<RowProblem, 'line' | 'field' | 'reason'>
 type Delimiter = ',' | ';' | '\t' | '|'
 
 /** What staff call delimiters. */
-export const DELIMITER_LABELS: Readonly<Record<Delimiter, string>> = {
+export const DELIMITER_LABELS = {
   ',': 'commas',
   ';': 'semicolons',
   '\t': 'tabs',
   '|': 'bars',
-}
+} as const satisfies Readonly<Record<Delimiter, string>>
 const DELIMITERS = Object.keys(DELIMITER_LABELS) as Delimiter[]
 
 /** Lines among which the header is looked for: exports put a title and a date above it. */

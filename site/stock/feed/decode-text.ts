@@ -45,11 +45,16 @@ export async function* decodeText(source: FeedSource, forced?: FeedEncoding): As
   yield decoder.end()
 }
 
+/** What a file is packed as, in words; null for text. */
+export function findPacked(head: Uint8Array): string | null {
+  return PACKED_FORMATS.find(([, mark]) => mark.every((byte, index) => head[index] === byte))?.[0] ?? null
+}
+
 function refusePacked(head: Uint8Array): void {
-  const packed = PACKED_FORMATS.find(([, mark]) => mark.every((byte, index) => head[index] === byte))
-  if (packed === undefined) return
+  const packed = findPacked(head)
+  if (packed === null) return
   throw new FeedUnreadableError(
-    `The file is ${packed[0]}: it has to be sent as plain text. Nothing was changed.`,
+    `The file is ${packed}: it has to be sent as plain text. Nothing was changed.`,
   )
 }
 

@@ -23,6 +23,11 @@ export async function* fileSource(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** Bytes that are in memory. */
+export async function* bytesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
 /** Identity, size and modification time of a file. */
 async function readFingerprint(path: string): Promise<string> {
   try {

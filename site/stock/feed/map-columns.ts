@@ -1,17 +1,21 @@
 import type { StockColumn, StockColumnChoice } from '@forecourt/schemas/contract/pure'
 import { rawText } from '../convert/conversion.ts'
 import { type FieldName, VEHICLE_FIELDS } from '../vehicle/vehicle-fields.ts'
+import { isCostColumn } from './cost-columns.ts'
 import { columnName, type FeedRow } from './feed-row.ts'
 
 /** The dealer's chosen meanings of columns, by the names under which rows hold them. */
 export type ChosenColumns = ReadonlyMap<string, StockColumnChoice>
 
-/** The chosen columns for `mapColumns`; null for none. Of a column that is listed twice the first counts. */
+/**
+ * The chosen columns for `mapColumns`; null for none. Of a column that is listed twice the first counts. What the dealer
+ * paid for a car is left out, whatever somebody chose.
+ */
 export function chosenColumns(columns: readonly StockColumn[]): ChosenColumns | null {
   const chosen = new Map<string, StockColumnChoice>()
   for (const { column, field } of columns) {
     const name = columnName(column)
-    if (name !== '' && !chosen.has(name)) chosen.set(name, field)
+    if (name !== '' && !chosen.has(name)) chosen.set(name, isCostColumn(column) ? 'leaveOut' : field)
   }
   return chosen.size === 0 ? null : chosen
 }

@@ -1,8 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import { ownValue } from '#app/domain/own-value.ts'
 import { type FieldName, VEHICLE_FIELDS } from '../vehicle/vehicle-fields.ts'
+import { isCostColumn } from './cost-columns.ts'
 import { columnName, type FeedRow } from './feed-row.ts'
 import { fieldByName } from './map-columns.ts'
+import { splitWords } from './split-words.ts'
 
 /** A column that is not read, as the file writes it, and the field that it may be. */
 export type NearName = { column: string; field: FieldName }
@@ -88,23 +90,15 @@ export function nearNames({ written = [], fields }: FeedRow): NearName[] {
 type Scored = { field: FieldName; score: number }
 
 function scoredFields(column: string): Scored[] {
-  if (column.length > LONGEST_NAME) return []
-  const words = splitWords(column)
+  if (column.length > LONGEST_NAME || isCostColumn(column)) return []
+  const words = splitWords(column).map(spellOut)
   return NAMES.flatMap(({ name, field }) => {
     const score = findScore(words, { name, field })
     return score === null ? [] : [{ field, score }]
   })
 }
 
-function splitWords(column: string): string[] {
-  return column
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replaceAll('#', ' number ')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => ownValue(ABBREVIATIONS, word) ?? word)
-}
+const spellOut = (word: string) => ownValue(ABBREVIATIONS, word) ?? word
 
 /** 0 for the same name, then the number of typing errors, then by the share of a contained name; null for no likeness. */
 function findScore(

@@ -1,5 +1,6 @@
 import type { RowProblem } from '../vehicle/read-vehicle.ts'
 import { VEHICLE_FIELDS } from '../vehicle/vehicle-fields.ts'
+import { isCostColumn } from './cost-columns.ts'
 import { columnName, type FeedFormat, type FeedRow } from './feed-row.ts'
 import { type ChosenColumns, fieldByName } from './map-columns.ts'
 import { nearNames } from './near-names.ts'
@@ -84,7 +85,8 @@ export class UnreadNames {
   #isSettled(name: string): boolean {
     if (this.#settled.has(name)) return true
     const key = columnName(name)
-    if (key !== '' && fieldByName(name) === null && !this.#chosen?.has(key)) return false
+    const isOpen = fieldByName(name) === null && !this.#chosen?.has(key) && !isCostColumn(name)
+    if (key !== '' && isOpen) return false
     this.#settle(name)
     return true
   }

@@ -1,5 +1,6 @@
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import type { CarOverride } from '#db/car-overrides/car-overrides-repository.ts'
 import { stepsOfHistory } from '../car/price-steps.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { type DealerFeed, PUSH_FEED } from '../dealer/feed-manifest.ts'
@@ -27,6 +28,8 @@ export type ImportOptions = {
   dryRun?: boolean
   /** Temporary file for documents that do not fit into memory. */
   bufferPath: string
+  /** What staff set of the dealer's cars, by the cars' ids; nothing by default. */
+  overrides?: ReadonlyMap<string, CarOverride>
   /** Earlier prices, cars that left and rejected rows; optional. */
   history?: Pick<StockHistory, 'findGone' | 'findPrices' | 'record'>
   /** Called for every row as it is read, before its outcome is known. */
@@ -43,12 +46,12 @@ export type ImportOptions = {
 export async function importFeed(
   { feed, source, dealer, reopen }: FeedToImport,
   store: ImportStore,
-  { now, force, dryRun = false, bufferPath, onRow, onReread, history }: ImportOptions,
+  { now, force, dryRun = false, bufferPath, onRow, onReread, history, overrides = new Map() }: ImportOptions,
 ): Promise<ImportRun> {
   const before = withPriceSteps(await store.readRows(dealer), dealer.slug, history)
   const gone = history?.findGone(dealer.slug) ?? new Map<string, IndexedRow>()
   const isStreamed = before.size === 0 && gone.size === 0 && feed.snapshot && reopen !== undefined && !dryRun
-  const importer = { feed, dealer, before, gone, now, onRow, bufferPath, store, isStreamed }
+  const importer = { feed, dealer, before, gone, overrides, now, onRow, bufferPath, store, isStreamed }
   const reading = isStreamed ? await checkedSource({ feed, source, dealer, reopen }) : source
   let pass = await readPass(importer, reading, null)
   try {
@@ -99,6 +102,7 @@ async function checkedSource({ feed, source, dealer, reopen }: Required<FeedToIm
 type Importer = Omit<FeedToImport, 'source'> & {
   before: ReadonlyMap<string, IndexedRow>
   gone: ReadonlyMap<string, IndexedRow>
+  overrides: ReadonlyMap<string, CarOverride>
   now: string
   onRow: OnRow | undefined
   bufferPath: string
@@ -110,7 +114,7 @@ type Importer = Omit<FeedToImport, 'source'> & {
 type Pass = { difference: StockDifference; seen: SeenRows; buffer: WriteBuffer; read: ReadRows }
 
 async function readPass(importer: Importer, source: FeedSource, learnt: Learnt | null): Promise<Pass> {
-  const { feed, dealer, before, gone, now, onRow, bufferPath, store, isStreamed } = importer
+  const { feed, dealer, before, gone, overrides, now, onRow, bufferPath, store, isStreamed } = importer
   const owns = createOwnerTest(feed)
   const difference = new StockDifference({ before, gone, owns, snapshot: feed.snapshot })
   const seen = new SeenRows(!feed.snapshot)
@@ -124,6 +128,7 @@ async function readPass(importer: Importer, source: FeedSource, learnt: Learnt |
       {
         before,
         gone,
+        overrides,
         moment,
         findings,
         difference,

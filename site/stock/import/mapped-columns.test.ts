@@ -168,6 +168,7 @@ describe('the report on the newest file', () => {
           known: 'stocknum',
           chosen: null,
           suggested: null,
+          isCost: false,
         },
         {
           column: 'WINDSCREEN',
@@ -176,6 +177,7 @@ describe('the report on the newest file', () => {
           known: null,
           chosen: 'dapPrice',
           suggested: null,
+          isCost: false,
         },
         {
           column: 'IMAGE1',
@@ -184,6 +186,7 @@ describe('the report on the newest file', () => {
           known: 'images',
           chosen: null,
           suggested: null,
+          isCost: false,
         },
       ]),
     )

@@ -30,7 +30,10 @@ export type FeedToImport = {
 export type OnRow = (line: number, validated: ValidatedRow) => void
 
 /** Where the rows of one reading go. */
-export type CarReading = Pick<ValidationContext, 'before' | 'gone' | 'moment' | 'feedKeyOf' | 'findings'> & {
+export type CarReading = Pick<
+  ValidationContext,
+  'before' | 'gone' | 'overrides' | 'moment' | 'feedKeyOf' | 'findings'
+> & {
   difference: StockDifference
   seen: SeenRows
   writer: Pick<WriteBuffer, 'add'>
@@ -92,7 +95,7 @@ async function withState(
 ): Promise<ValidatedRow> {
   if (row.kind !== 'state') return row
   const document = (await store.readDocuments([row.id])).get(row.id) ?? {}
-  return { kind: 'car', car: carInState(document, row.state, row.before, moment), warnings: [] }
+  return { kind: 'car', car: carInState(document, row, moment), warnings: [] }
 }
 
 /** A column of a table that is not read although a field without a column has nearly its name. */

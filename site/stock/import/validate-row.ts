@@ -1,16 +1,18 @@
 import { ZodError } from 'zod'
 import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
+import type { CarOverride } from '#db/car-overrides/car-overrides-repository.ts'
 import { buildCarDocument, readMake } from '../car/car-document.ts'
 import { carId, carNames, slugify } from '../car/car-identity.ts'
 import type { ImportMoment } from '../car/car-times.ts'
 import type { StateFields } from '../car/changed-state.ts'
-import { type PreparedCar, prepareCar } from '../car/prepared-car.ts'
+import type { PreparedCar } from '../car/prepared-car.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { type FeedCodes, placeOfCar, placeWarnings } from '../dealer/place-of-car.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import { MentionedCars } from '../diff/mentioned-cars.ts'
 import type { FeedRow } from '../feed/feed-row.ts'
+import { prepareOverridden } from '../override/prepare-overridden.ts'
 import { isUnlabelled } from '../vehicle/asked-price.ts'
 import { type RowProblem, readVehicle } from '../vehicle/read-vehicle.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
@@ -25,7 +27,13 @@ export type ValidatedRow =
   | { kind: 'rejected'; ids: string[]; problem: RowProblem }
 
 /** A known car whose state alone changes; `before` is its row. */
-export type StateRow = { kind: 'state'; id: string; state: StateFields; before: IndexedRow }
+export type StateRow = {
+  kind: 'state'
+  id: string
+  state: StateFields
+  before: IndexedRow
+  override: CarOverride | undefined
+}
 
 export type ValidationContext = {
   dealer: FeedDealer
@@ -37,6 +45,8 @@ export type ValidationContext = {
   before: ReadonlyMap<string, IndexedRow>
   /** Cars that left the stock, with their last rows, which are continued if the car returns. */
   gone: ReadonlyMap<string, IndexedRow>
+  /** What staff set of the dealer's cars, by the cars' ids. */
+  overrides: ReadonlyMap<string, CarOverride>
   moment: ImportMoment
   /** What the rows tell about the file as a whole. */
   findings: FileFindings
@@ -110,7 +120,7 @@ export class RowValidator {
     const before = this.#context.before.get(id)
     if (state === undefined || before === undefined || this.#seen.has(id)) return null
     this.#seen.set(id, line)
-    return { kind: 'state', id, state, before }
+    return { kind: 'state', id, state, before, override: this.#context.overrides.get(id) }
   }
 
   /** One car under two stock numbers is listed twice; only the dealer can correct that. */
@@ -158,7 +168,7 @@ export class RowValidator {
   }
 
   #carOf(vehicle: FeedVehicle, earlier: IndexedRow | undefined): PreparedCar | { problem: Problem } {
-    const { dealer, codes, before, moment, feedKeyOf } = this.#context
+    const { dealer, codes, before, overrides, moment, feedKeyOf } = this.#context
     const place = placeOfCar(dealer, codes, vehicle)
     if ('refused' in place) return { problem: { field: 'dealership', reason: place.refused } }
     try {
@@ -166,7 +176,8 @@ export class RowValidator {
       // A car that returns belongs to the feed that brings it back.
       const feed = feedKeyOf(before.get(String(document.id)))
       const point = place.location && locationPoint(place.location, POSTCODES)
-      return prepareCar(document, { feed, point })
+      const override = overrides.get(String(document.id))
+      return prepareOverridden(document, { feed, point }, { override, now: moment.now })
     } catch (error) {
       if (!(error instanceof ZodError)) throw error
       const [issue] = error.issues

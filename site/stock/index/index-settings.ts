@@ -15,6 +15,7 @@ const FURTHER_FILTERS = [
   'photos_count',
   'sold_date_timestamp',
   'show_on_dealer_website',
+  'pinned',
   'reserved',
   'sold',
   'preorder',

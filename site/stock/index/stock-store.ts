@@ -13,7 +13,13 @@ import {
 import { quoted } from '#app/integrations/stock-index-filter.ts'
 import { isOwnId } from '../car/car-identity.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
-import { FINANCE_FIELDS, type FinanceRow, INDEXED_FIELDS, type IndexedRow } from '../diff/indexed-row.ts'
+import {
+  FINANCE_FIELDS,
+  type FinanceRow,
+  INDEXED_FIELDS,
+  type IndexedRow,
+  restoreRow,
+} from '../diff/indexed-row.ts'
 import { isIndexPrepared, prepareIndex, rebuildIndex } from './rebuild-index.ts'
 
 const PAGE = 20_000
@@ -78,14 +84,15 @@ export class StockStore {
     if (dealerships.length === 0) return rows
     const filter = `dealership_slug IN [${dealerships.map((each) => quoted(each.slug)).join(', ')}]`
     for (let offset = 0; ; offset += PAGE) {
-      const page = await this.#index.getDocuments<IndexedRow>({
+      const page = await this.#index.getDocuments<IndexedRow & { file_says?: unknown }>({
         filter,
-        fields: [...INDEXED_FIELDS],
+        fields: [...INDEXED_FIELDS, 'file_says'],
         limit: PAGE,
         offset,
       })
       for (const row of page.results) {
-        if (isRowOf(slug, row)) rows.set(row.id, row)
+        const restored = restoreRow(row)
+        if (isRowOf(slug, restored)) rows.set(restored.id, restored)
       }
       if (offset + PAGE >= page.total) return rows
     }

@@ -32,9 +32,18 @@ export function requireJson(headers: Headers): void {
 /** Stores the bodies of pushes in files, so that many large pushes do not fill memory. */
 export class PushBodies {
   readonly #folder: string
+  readonly #limit: { maxBytes: number; words: string }
 
-  constructor(folder: string) {
+  /** @param limit what a body may be at most, with the words for one that is larger */
+  constructor(
+    folder: string,
+    limit = {
+      maxBytes: MAX_BODY,
+      words: `A push may be ${MAX_BODY / 1_000_000} MB at most; send it in parts.`,
+    },
+  ) {
     this.#folder = folder
+    this.#limit = limit
   }
 
   /**
@@ -42,7 +51,7 @@ export class PushBodies {
    * @throws PushRefusal when it is larger than a push may be
    */
   async store(headers: Headers, body: AsyncIterable<Uint8Array>): Promise<string> {
-    if (Number(headers['content-length']) > MAX_BODY) throw tooLarge()
+    if (Number(headers['content-length']) > this.#limit.maxBytes) throw this.#tooLarge()
     await mkdir(this.#folder, { recursive: true })
     const path = join(this.#folder, `${randomUUID()}.body`)
     const file = await open(path, 'wx', 0o600)
@@ -50,7 +59,7 @@ export class PushBodies {
       let size = 0
       for await (const chunk of body) {
         size += chunk.length
-        if (size > MAX_BODY) throw tooLarge()
+        if (size > this.#limit.maxBytes) throw this.#tooLarge()
         await file.writeFile(chunk)
       }
       return path
@@ -60,6 +69,10 @@ export class PushBodies {
     } finally {
       await file.close()
     }
+  }
+
+  #tooLarge(): PushRefusal {
+    return new PushRefusal('body_too_large', this.#limit.words)
   }
 
   /** Deletes bodies left by a process that was killed. `now` in milliseconds. */
@@ -74,11 +87,4 @@ export class PushBodies {
 /** The bytes of a stored body. */
 export async function* bodySource(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path)
-}
-
-function tooLarge(): PushRefusal {
-  return new PushRefusal(
-    'body_too_large',
-    `A push may be ${MAX_BODY / 1_000_000} MB at most; send it in parts.`,
-  )
 }

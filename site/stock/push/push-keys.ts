@@ -40,6 +40,7 @@ export const pushKeyFile = (folder: string) => join(folder, 'push-keys.json')
 export class PushKeys {
   readonly #file: string
   readonly #environmentKeys: readonly KnownKey[]
+  #last: Promise<unknown> = Promise.resolve()
 
   constructor({ file, environmentKeys = [] }: PushKeysOptions) {
     this.#file = file
@@ -60,20 +61,37 @@ export class PushKeys {
   }
 
   /** Creates a key and returns it for the only time; all but the previous key are revoked. */
-  async make(dealer: string, now: string, { mayForce = false } = {}): Promise<string> {
-    const key = `${PREFIX}${randomBytes(32).toString('base64url')}`
-    const keys = await this.#read()
-    const made = { hash: hashSecret(key), madeAt: now, ...(mayForce && { force: true }) }
-    const valid = [...(keys[dealer] ?? []), made].slice(-KEYS_A_DEALER)
-    await this.#write({ ...keys, [dealer]: valid })
-    return key
+  make(dealer: string, now: string, { mayForce = false } = {}): Promise<string> {
+    return this.#inTurn(async () => {
+      const key = `${PREFIX}${randomBytes(32).toString('base64url')}`
+      const keys = await this.#read()
+      const made = { hash: hashSecret(key), madeAt: now, ...(mayForce && { force: true }) }
+      const valid = [...(keys[dealer] ?? []), made].slice(-KEYS_A_DEALER)
+      await this.#write({ ...keys, [dealer]: valid })
+      return key
+    })
+  }
+
+  /** When the dealer's keys of the file were made, the oldest first. */
+  async list(dealer: string): Promise<{ madeAt: string }[]> {
+    const { [dealer]: own = [] } = await this.#read()
+    return own.map(({ madeAt }) => ({ madeAt }))
   }
 
   /** Revokes the dealer's keys of the file. Returns their number. */
-  async revoke(dealer: string): Promise<number> {
-    const { [dealer]: revoked = [], ...others } = await this.#read()
-    if (revoked.length > 0) await this.#write(others)
-    return revoked.length
+  revoke(dealer: string): Promise<number> {
+    return this.#inTurn(async () => {
+      const { [dealer]: revoked = [], ...others } = await this.#read()
+      if (revoked.length > 0) await this.#write(others)
+      return revoked.length
+    })
+  }
+
+  /** Two people of different dealers may change the file at the same moment. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work)
+    this.#last = done.catch(() => undefined)
+    return done
   }
 
   async #read(): Promise<KeyFile> {

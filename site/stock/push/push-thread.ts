@@ -1,3 +1,5 @@
+import type { BroughtOutcome } from '#app/integrations/stock-files.ts'
+import type { BringJob } from '../bring/bring-job.ts'
 import type { StockStoreOptions } from '../index/stock-store.ts'
 import type { RepriceJob, RepriceOutcome } from '../reprice/reprice-job.ts'
 import type { RepriceProgress } from '../reprice/reprice-stock.ts'
@@ -11,8 +13,8 @@ export type PushWorkerData = StockStoreOptions & Omit<PushPlace, 'store'>
 export class PushThread {
   readonly #thread: WorkerThread<
     PushWorkerData,
-    PushJob | RepriceJob,
-    PushOutcome | RepriceOutcome,
+    PushJob | RepriceJob | BringJob,
+    PushOutcome | RepriceOutcome | BroughtOutcome,
     RepriceProgress
   >
 
@@ -29,6 +31,10 @@ export class PushThread {
     job: RepriceJob,
     onProgress: (progress: RepriceProgress) => void,
   ): Promise<RepriceOutcome> => this.#thread.run(job, onProgress) as Promise<RepriceOutcome>
+
+  /** Reads or imports a file that somebody brought in the worker. @throws as above */
+  readonly bring = (job: BringJob): Promise<BroughtOutcome> =>
+    this.#thread.run(job) as Promise<BroughtOutcome>
 
   stop(): Promise<void> {
     return this.#thread.stop()

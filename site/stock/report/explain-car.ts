@@ -31,9 +31,24 @@ export function explainIndexedCar(
     live,
     car,
     // Reasons for being listed are omitted when the car is excluded.
-    reasons: [...exclusions, ...(live || !shown ? reasons : []), ...invalidFilterReasons(staff)],
+    reasons: [
+      ...exclusions,
+      ...(live || !shown ? ofStaff(reasons, document) : []),
+      ...invalidFilterReasons(staff),
+    ],
     ...(live && changesAt !== undefined && { changesAt }),
   }
+}
+
+/** Did staff hide this car, which its file shows? */
+export function isHiddenByStaff({ file_says: fileSays }: Record<string, unknown>): boolean {
+  return (fileSays as { show_on_dealer_website?: unknown } | undefined)?.show_on_dealer_website === true
+}
+
+function ofStaff(reasons: readonly Reason[], document: Record<string, unknown>): Reason[] {
+  if (!isHiddenByStaff(document)) return [...reasons]
+  const hidden = buildReason('hidden-here', 'The dealer’s staff have hidden it; its file shows it.')
+  return reasons.map((reason) => (reason.code === 'hidden' ? hidden : reason))
 }
 
 function dealershipReasons(tenant: ScopedTenant, { dealershipSlug }: Car): Reason[] {

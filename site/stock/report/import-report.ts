@@ -5,6 +5,7 @@ import { formatInstant, type StockColumn } from '@forecourt/schemas/contract/pur
 import type {
   CarExplanation,
   FeedState,
+  FiledCar,
   FoundCar,
   ImportOverview,
   ImportReport,
@@ -25,11 +26,13 @@ import type { StockStore } from '../index/stock-store.ts'
 import { type ColumnsReport, columnsReport } from './columns/columns-report.ts'
 import { sampleNewestFile } from './columns/file-sample.ts'
 import { tryColumns } from './columns/try-columns.ts'
-import { buildReason, explainIndexedCar, type StaffVerdict } from './explain-car.ts'
+import { buildReason, explainIndexedCar, isHiddenByStaff, type StaffVerdict } from './explain-car.ts'
+import { buildFiledCar } from './filed-car.ts'
 
 const MAX_NOTES = 200
 const MAX_RUNS = 20
 const MAX_FOUND = 20
+const MAX_SLUG = 300
 
 export type FileImportReportOptions = {
   store: Pick<StockStore, 'findCars' | 'searchCars' | 'countMatches'>
@@ -131,7 +134,28 @@ export class FileImportReport implements ImportReport {
     )
   }
 
-  async findGoneName({ slug: tenantSlug }: ReportTenant, slug: string): Promise<string | null> {
+  async readCar(tenant: ReportTenant, stocknum: string, now: string): Promise<FiledCar | null> {
+    const known = await this.#store.findCars({ stocknum, id: carId(tenant.slug, stocknum) })
+    const document = known.find(({ id }) => isOwnId(tenant.slug, String(id)))
+    if (document === undefined) return null
+    const staff = await this.#staffVerdict(tenant, String(document.id), now)
+    return buildFiledCar(document, explainIndexedCar(tenant, { document, staff }, now).live)
+  }
+
+  async findGoneName(tenant: ReportTenant, slug: string): Promise<string | null> {
+    return this.#findLeftName(tenant, slug) ?? (await this.#findHiddenName(tenant, slug))
+  }
+
+  /** A car that staff have hidden says what one that left says. */
+  async #findHiddenName({ dealerships }: ReportTenant, slug: string): Promise<string | null> {
+    if (slug.length > MAX_SLUG) return null
+    const filters = [`slug = ${quoted(slug)}`, 'show_on_dealer_website = false']
+    const slugs = dealerships.map((each) => each.slug)
+    const [hidden] = await this.#store.searchCars('', slugs, { limit: 1, filters })
+    return hidden && isHiddenByStaff(hidden) ? String(hidden.name ?? '') : null
+  }
+
+  #findLeftName({ slug: tenantSlug }: ReportTenant, slug: string): string | null {
     using history = this.#history()
     for (const key of keysAtEnd(slug)) {
       const left = history.listGone(tenantSlug, key)

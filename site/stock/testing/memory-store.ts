@@ -1,6 +1,6 @@
 import { isOwnId } from '../car/car-identity.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
-import type { FinanceRow, IndexedRow } from '../diff/indexed-row.ts'
+import { type FinanceRow, type IndexedRow, restoreRow } from '../diff/indexed-row.ts'
 import type { ImportStore } from '../import/write/apply-difference.ts'
 
 type Document = IndexedRow & { [name: string]: unknown }
@@ -15,7 +15,7 @@ export class MemoryStore implements ImportStore {
     const rows = [...this.documents.values()].filter(
       ({ id, import_feed }) => isOwnId(slug, id) && import_feed?.startsWith(`${slug}/`),
     )
-    return new Map(rows.map((document) => [document.id, document]))
+    return new Map(rows.map((document) => [document.id, restoreRow(document)]))
   }
 
   async *readFinance(

@@ -74,6 +74,7 @@ export const sampleDealer: FeedDealer = {
     },
   ],
   stockColumns: [],
+  stockFeed: null,
   normalisesMakes: true,
   offersSubscriptions: false,
   priceRangeBounds: null,

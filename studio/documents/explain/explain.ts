@@ -203,7 +203,7 @@ function explainLocation({ id, bundle, now }: Subject): Explanation | undefined 
     ? shows('visible', 'is listed on the site')
     : hides('invisible', 'is not listed, because “visible” is off')
   const open = openNow(place, now, place.timeZone)
-  const popup = place.popup && insideWindow({ expiry: place.popup.expiry }, now, place.timeZone)
+  const popup = place.popup && insideWindow(place.popup, now, place.timeZone)
   const more = [
     `${open.shown ? 'Open' : 'Closed'}: ${reasonsOf(open)}.`,
     ...(popup ? [`Its popup ${popup.shown ? 'shows' : 'does not show'}: it ${reasonsOf(popup)}.`] : []),

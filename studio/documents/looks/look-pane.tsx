@@ -10,10 +10,12 @@ interface LookPaneProps {
   readonly site: StudioSite | undefined
   readonly onSite: (id: string) => void
   readonly children: ReactNode
+  /** Where it shows, on all of its sites. */
+  readonly foot?: ReactNode
 }
 
 /** The column beside a form: how the document will look on one of its sites. */
-export function LookPane({ title, onClose, sites, site, onSite, children }: LookPaneProps) {
+export function LookPane({ title, onClose, sites, site, onSite, children, foot }: LookPaneProps) {
   return (
     <Flex direction="column" height="fill" overflow="hidden">
       <DocumentInspectorHeader
@@ -39,6 +41,7 @@ export function LookPane({ title, onClose, sites, site, onSite, children }: Look
               </Select>
             ) : null}
             {children}
+            {foot}
           </Stack>
         ) : (
           <Box padding={2}>

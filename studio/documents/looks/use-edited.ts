@@ -3,9 +3,10 @@ import { type SanityDocument, useEditState } from 'sanity'
 import { useCurrentSite } from '../../access/current-site.tsx'
 import type { StudioSite } from '../../access/studio-sites.ts'
 
-type Shared = { sites?: { _ref?: string }[]; excludedSites?: { _ref?: string }[] }
+type Reference = { _ref?: string }
+type Shared = { tenant?: Reference; sites?: Reference[]; excludedSites?: Reference[] }
 
-/** A shared document as it is being edited, and its sites of those the person may see; one of them is looked at. */
+/** A document as it is being edited, and its sites of those the person may see; one of them is looked at. */
 export function useEdited<T>(documentId: string, type: string) {
   const id = documentId.replace(/^drafts\./, '')
   const { draft, published } = useEditState(id, type)
@@ -13,8 +14,9 @@ export function useEdited<T>(documentId: string, type: string) {
   const { site: current, sites: seen } = useCurrentSite()
   const [picked, setPicked] = useState<string | null>(null)
   const sites = useMemo(() => {
-    const [named, excluded] = [edited?.sites ?? [], edited?.excludedSites ?? []]
-    const has = (list: { _ref?: string }[], site: StudioSite) => list.some(({ _ref }) => _ref === site.id)
+    const { tenant, sites: shared = [], excludedSites: excluded = [] } = edited ?? {}
+    const named = tenant ? [tenant, ...shared] : shared
+    const has = (list: Reference[], site: StudioSite) => list.some(({ _ref }) => _ref === site.id)
     return seen.filter((site) => has(named, site) && !has(excluded, site))
   }, [edited, seen])
   const site = sites.find((one) => one.id === picked) ?? sites.find((one) => one === current) ?? sites[0]

@@ -1,9 +1,8 @@
 import { Card } from '@sanity/ui'
 import type { ReactNode } from 'react'
-import type { Path } from 'sanity'
 import { useFormCallbacks, useFormValue } from 'sanity'
 import { ProblemList } from './problem-list.tsx'
-import { countProblems } from './problems.ts'
+import { countProblems, type Problem } from './problems.ts'
 import { useProblems } from './use-problems.ts'
 
 /** Warnings above a form. What stops publishing is beside the Publish button. */
@@ -22,7 +21,7 @@ function Warnings({ id, type }: { id: string; type: string }) {
   const warnings = useProblems(id, type).filter(({ level }) => level === 'warns')
   const { onPathOpen, onPathFocus } = useFormCallbacks()
   if (warnings.length === 0) return null
-  const goTo = (path: Path) => {
+  const goTo = ({ path }: Problem) => {
     onPathOpen(path)
     onPathFocus(path)
   }

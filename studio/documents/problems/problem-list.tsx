@@ -1,14 +1,14 @@
 import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline'
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui'
-import type { Path } from 'sanity'
+import { dropTyped, type TypedText } from '../../inputs/typed/typed-texts.ts'
 import type { Problem } from './problems.ts'
 
 interface ProblemListProps {
   readonly title: string
   readonly problems: readonly Problem[]
   /** Goes to the field. */
-  readonly onPick: (path: Path) => void
+  readonly onPick: (problem: Problem) => void
 }
 
 /** What is wrong, a line each; a press goes to its field. */
@@ -22,6 +22,7 @@ export function ProblemList({ title, problems, onPick }: ProblemListProps) {
         {problems.map((problem) => (
           <Box as="li" key={`${problem.field} ${problem.text}`}>
             <ProblemButton problem={problem} onPick={onPick} />
+            {problem.typed ? <LeaveAsItWas typed={problem.typed} /> : null}
           </Box>
         ))}
       </Stack>
@@ -30,7 +31,7 @@ export function ProblemList({ title, problems, onPick }: ProblemListProps) {
 }
 
 function ProblemButton({ problem, onPick }: { problem: Problem; onPick: ProblemListProps['onPick'] }) {
-  const { level, field, text, path } = problem
+  const { level, field, text } = problem
   const stops = level === 'stops'
   return (
     <Button
@@ -40,7 +41,7 @@ function ProblemButton({ problem, onPick }: { problem: Problem; onPick: ProblemL
       width="fill"
       textAlign="left"
       style={{ whiteSpace: 'normal' }}
-      onClick={() => onPick(path)}
+      onClick={() => onPick(problem)}
     >
       <Flex gap={3} align="flex-start">
         <Text size={1}>{stops ? <ErrorOutlineIcon /> : <WarningOutlineIcon />}</Text>
@@ -54,5 +55,20 @@ function ProblemButton({ problem, onPick }: { problem: Problem; onPick: ProblemL
         </Stack>
       </Flex>
     </Button>
+  )
+}
+
+/** For a text that nobody wants any more, or whose field is gone. */
+function LeaveAsItWas({ typed }: { typed: TypedText }) {
+  return (
+    <Box paddingLeft={4}>
+      <Button
+        mode="bleed"
+        padding={2}
+        fontSize={1}
+        text="Leave it as it was"
+        onClick={() => dropTyped(typed)}
+      />
+    </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { createSchema, type Path, type SchemaType, type ValidationMarker } from 'sanity'
 import { describe, expect, it } from 'vitest'
-import { countProblems, listProblems } from './problems.ts'
+import type { TypedText } from '../../inputs/typed/typed-texts.ts'
+import { countProblems, listProblems, listTypedProblems } from './problems.ts'
 
 const schema = createSchema({
   name: 'test',
@@ -42,11 +43,44 @@ const marker = (level: ValidationMarker['level'], message: string, path: Path): 
 })
 const headline = ['slides', { _key: 'b' }, 'headline']
 
+const typed = (text: string, more: Partial<TypedText> = {}): TypedText => ({
+  document: 'notice-one',
+  key: text,
+  path: headline,
+  text,
+  problem: `“${text}” is not read.`,
+  isLeft: true,
+  ...more,
+})
+
+describe('what is typed into a document and not stored', () => {
+  it('stops it with the field as the form names it, or as the field itself does', () => {
+    const texts = [typed('half'), typed('9-5, 4-6', { field: 'Saturday, Sales' })]
+    expect(listTypedProblems(texts, type, value)).toMatchObject([
+      { level: 'stops', field: 'Slides, 2nd, Headline', text: '“half” is not read.', path: headline },
+      { level: 'stops', field: 'Saturday, Sales', typed: { text: '9-5, 4-6' } },
+    ])
+  })
+
+  it('is no problem while somebody types, and while it can be read', () => {
+    const texts = [typed('9-', { isLeft: false }), typed('9-5', { problem: null })]
+    expect(listTypedProblems(texts, type, value)).toEqual([])
+  })
+})
+
 describe('the problems of a document', () => {
   it('name their field as the form does, with the place in a list', () => {
     expect(listProblems([marker('error', 'Write one.', headline)], type, value)).toEqual([
       { level: 'stops', text: 'Write one.', field: 'Slides, 2nd, Headline', path: headline },
     ])
+  })
+
+  it('name a day of a week of hours by its name', () => {
+    const days = { slides: [{ _key: 'a', _type: 'slide', weekday: 6 }] }
+    const path = ['slides', { _key: 'a' }]
+    expect(listProblems([marker('error', 'These overlap.', path)], type, days)[0]?.field).toBe(
+      'Slides, Saturday',
+    )
   })
 
   it('put what stops before what warns, each in the order of the form', () => {

@@ -1,4 +1,6 @@
+import { WEEKDAY_NAMES } from '@forecourt/schemas/contract'
 import type { Path, SchemaType, ValidationMarker } from 'sanity'
+import type { TypedText } from '../../inputs/typed/typed-texts.ts'
 
 /** What is wrong with a document: `stops` keeps it from being published, `warns` does not. */
 export interface Problem {
@@ -8,6 +10,8 @@ export interface Problem {
   /** The field as the form names it, outermost first: “Slides, 2nd, Headline”; empty for the whole form. */
   readonly field: string
   readonly path: Path
+  /** The text that is typed there and not stored. */
+  readonly typed?: TypedText
 }
 
 /**
@@ -35,6 +39,14 @@ export function listProblems(
   return once.sort((a, b) => Number(a.level === 'warns') - Number(b.level === 'warns') || rank(a) - rank(b))
 }
 
+/** What is typed and was left without being stored; a field that somebody is typing into is not judged yet. */
+export function listTypedProblems(typed: readonly TypedText[], type: SchemaType, value: unknown): Problem[] {
+  return typed.flatMap((one): Problem[] => {
+    const { path, problem, isLeft, field = fieldTitles(type, value, path).join(', ') } = one
+    return isLeft && problem !== null ? [{ level: 'stops', text: problem, field, path, typed: one }] : []
+  })
+}
+
 /** “2 things stop this”, “1 thing worth a look”; empty without problems of that level. */
 export function countProblems(problems: readonly Problem[], level: Problem['level']): string {
   const count = problems.filter((problem) => problem.level === level).length
@@ -59,8 +71,14 @@ function fieldTitles(type: SchemaType, value: unknown, path: Path): string[] {
   const index = typeof first === 'number' ? first : items.findIndex((item) => hasKey(item, first))
   const item: unknown = items[index]
   const itemType = 'of' in type ? memberType(type.of as SchemaType[], item) : undefined
-  const place = index < 0 ? [] : [ordinal(index + 1)]
+  const place = index < 0 ? [] : [findWeekday(item) ?? ordinal(index + 1)]
   return itemType ? [...place, ...fieldTitles(itemType, item, rest)] : place
+}
+
+/** A day of a week of hours is called by its name. */
+function findWeekday(item: unknown): string | undefined {
+  const { weekday } = (item ?? {}) as { weekday?: unknown }
+  return typeof weekday === 'number' ? WEEKDAY_NAMES[weekday] : undefined
 }
 
 function memberType(members: readonly SchemaType[], item: unknown): SchemaType | undefined {

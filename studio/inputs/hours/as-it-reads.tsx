@@ -41,7 +41,7 @@ export function AsItReads({ departments, now, zone, closedText }: AsItReadsProps
         <Heading as="h2" size={1} id={heading}>
           As it will read
         </Heading>
-        <Box flex={1}>
+        <Box style={{ flex: '1 1 9rem' }}>
           <Text size={1} muted>
             on its own page and beside its cars
           </Text>
@@ -64,8 +64,8 @@ export function AsItReads({ departments, now, zone, closedText }: AsItReadsProps
       </Flex>
       <Card border radius={3} padding={4}>
         <Grid gridTemplateColumns={[1, 1, 2]} gap={5}>
-          <Week {...{ now, zone, closedText }} department={department} />
-          <SpecialDays {...{ now, zone, closedText }} department={department} />
+          <Week now={now} zone={zone} closedText={closedText} department={department} />
+          <SpecialDays now={now} zone={zone} closedText={closedText} department={department} />
         </Grid>
       </Card>
     </Stack>
@@ -87,7 +87,7 @@ function Week({ department: { hours, published }, now, zone, closedText }: PartP
   const odd = findOddWorkday((day) => texts.get(day) ?? '')
   return (
     <Stack gap={4}>
-      <OpenState {...{ hours, now, zone }} />
+      <OpenState hours={hours} now={now} zone={zone} />
       <Table>
         <tbody>
           {groups.map(({ days, text }) => (

@@ -1,55 +1,30 @@
 import type { DayHours, LocationType } from '@forecourt/schemas/contract'
 import { type FormPatch, insert, type Path, set, setIfMissing, unset } from 'sanity'
-import {
-  type Column,
-  type DayFields,
-  findWeekday,
-  type SpecialDayValue,
-  toDayFields,
-  type WeekdayValue,
-} from './hours-form.ts'
-
-/** What goes into a day: its hours, or a text that cannot be read as hours. */
-export type DayContent = DayHours | { readonly unread: string }
+import { type Column, findWeekday, type SpecialDayValue, toDayFields } from './hours-form.ts'
 
 /** A key for an item of a list. */
 export function makeKey(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 }
 
-/** A text that cannot be read is kept beside the hours before it. */
-function buildFields(content: DayContent, before: DayFields | undefined): DayFields {
-  if ('unread' in content) {
-    const { status = 'Closed', byAppointment = false, intervals = [] } = before ?? {}
-    return { status, byAppointment, intervals, written: content.unread }
-  }
-  return toDayFields(content, makeKey)
-}
-
 /** Writes one weekday of a department. */
-export function writeWeekday({ days, path }: Column, weekday: number, content: DayContent): FormPatch[] {
+export function writeWeekday({ days, path }: Column, weekday: number, hours: DayHours): FormPatch[] {
   const before = findWeekday(days, weekday)
   const day = {
     _key: before?._key ?? makeKey(),
     _type: 'openingDay',
     weekday,
-    ...buildFields(content, before),
+    ...toDayFields(hours, makeKey),
   }
   return before
     ? [set(day, [...path, { _key: before._key }] as Path)]
     : [setIfMissing([], path as Path), insert([day], 'after', [...path, -1] as Path)]
 }
 
-/** Puts a weekday back to what it was; undefined takes it away, which the page shows as closed. */
-export function restoreWeekday(
-  column: Column,
-  weekday: number,
-  original: WeekdayValue | undefined,
-): FormPatch[] {
-  const now = findWeekday(column.days, weekday)
-  if (!now) return []
-  const path = [...column.path, { _key: now._key }] as Path
-  return [original ? set({ ...original, _key: now._key }, path) : unset(path)]
+/** Takes a weekday away, which the page shows as closed. */
+export function removeWeekday({ days, path }: Column, weekday: number): FormPatch[] {
+  const now = findWeekday(days, weekday)
+  return now ? [unset([...path, { _key: now._key }] as Path)] : []
 }
 
 /** A further department, with the hours of another one to begin with. */

@@ -1,7 +1,14 @@
 import { dateAt, weekdayAt } from '@forecourt/schemas/contract'
 import { Box, Card, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type FormPatch, type InputProps, type ObjectInputProps, type Path, useEditState } from 'sanity'
+import {
+  type FormPatch,
+  type InputProps,
+  type ObjectInputProps,
+  type Path,
+  pathToString,
+  useEditState,
+} from 'sanity'
 import { useSites } from '../../access/current-site.tsx'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { useSiteBundles } from '../../documents/explain/use-site-bundles.ts'
@@ -13,7 +20,7 @@ import { PublicHolidays } from './public-holidays.tsx'
 import { SpecialDays } from './special-days.tsx'
 import { useAvailableHeight } from './use-available-height.ts'
 import { WEEK_FROM_MONDAY } from './week.ts'
-import { WeekGrid } from './week-grid.tsx'
+import { toMissingDay, WeekGrid } from './week-grid.tsx'
 
 /** The fields that the hours panel edits together, shown in the place of the first of them. */
 const HOURS_FIELDS = ['openingHours', 'departments', 'specialHours']
@@ -64,7 +71,7 @@ function HoursPanel({ form }: { form: ObjectInputProps }) {
   const onPatch = useCallback((patches: FormPatch[]) => form.onChange(patches), [form.onChange])
   const panel = useRef<HTMLDivElement>(null)
   const room = useAvailableHeight(panel)
-  useFocusedDay(panel, form.focusPath, value)
+  useFocusedDay(panel, form.focusPath, columns)
 
   const departments = columns.map((column) => readDepartment(value, published, column))
   const days = value.specialHours ?? []
@@ -83,17 +90,30 @@ function HoursPanel({ form }: { form: ObjectInputProps }) {
         >
           <Stack gap={5}>
             <WeekGrid
-              {...{ columns, readOnly, onPatch }}
+              columns={columns}
+              readOnly={readOnly}
+              onPatch={onPatch}
+              document={id}
               today={weekdayAt(now, zone)}
               actions={<CopyWeek value={value} others={others.value ?? []} />}
             />
-            <AsItReads {...{ departments, now, zone, closedText }} />
+            <AsItReads departments={departments} now={now} zone={zone} closedText={closedText} />
           </Stack>
           <Stack gap={5}>
-            <SpecialDays {...{ days, columns, today, readOnly, onPatch }} />
+            <SpecialDays
+              days={days}
+              columns={columns}
+              today={today}
+              readOnly={readOnly}
+              onPatch={onPatch}
+              document={id}
+            />
             {readOnly ? null : (
               <PublicHolidays
-                {...{ today, days, onPatch }}
+                today={today}
+                days={days}
+                onPatch={onPatch}
+                document={id}
                 state={value.address?.state ?? site.state ?? ''}
                 others={others.value ?? []}
               />
@@ -131,15 +151,22 @@ function readDepartment(
 }
 
 /** A link to a day’s hours, from a list of problems or from a preview, puts the cursor into its cell. */
-function useFocusedDay(panel: React.RefObject<HTMLElement | null>, path: Path, value: LocationValue): void {
-  const [field, item] = path
-  const key = typeof item === 'object' && item !== null && '_key' in item ? item._key : null
+function useFocusedDay(
+  panel: React.RefObject<HTMLElement | null>,
+  path: Path,
+  columns: readonly Column[],
+): void {
+  const text = pathToString(path)
   useEffect(() => {
-    if (field !== 'openingHours') return
-    const weekday = value.openingHours?.find(({ _key }) => _key === key)?.weekday ?? 1
-    const row = WEEK_FROM_MONDAY.indexOf(weekday)
-    panel.current?.querySelector<HTMLInputElement>(`[data-place="${row}-0"]`)?.focus()
-  }, [field, key])
+    const isOn = (other: Path) => text.startsWith(pathToString(other))
+    const at = columns.findIndex((column) => isOn(column.path as Path))
+    const column = columns[at]
+    if (!column) return
+    const days = [...column.days, ...WEEK_FROM_MONDAY.map(toMissingDay)]
+    const day = days.find(({ _key }) => isOn([...column.path, { _key }] as Path))
+    const row = WEEK_FROM_MONDAY.indexOf(day?.weekday ?? 1)
+    panel.current?.querySelector<HTMLInputElement>(`[data-place="${row}-${at}"]`)?.focus()
+  }, [text])
 }
 
 /** The clock, minute by minute, ISO UTC. */

@@ -15,7 +15,7 @@ describe('proposed public holidays', () => {
 
   it('are approved closed, or with the hours typed for them', () => {
     const proposals = listProposals('NSW', TODAY, [])
-    const choices = { ticked: new Set(['2027-03-26', '2027-03-29']), hours: { '2027-03-29': '10-3' } }
+    const choices = { ticked: ['2027-03-26', '2027-03-29'], hours: { '2027-03-29': '10-3' } }
     expect(readChoices(proposals, choices)).toEqual({
       unread: [],
       days: [
@@ -38,7 +38,7 @@ describe('proposed public holidays', () => {
   it('with hours that cannot be read wait, unless they are not ticked', () => {
     const proposals = listProposals('NSW', TODAY, [])
     const hours = { '2027-03-29': 'usual' }
-    expect(readChoices(proposals, { ticked: new Set(['2027-03-29']), hours }).unread).toEqual(['2027-03-29'])
+    expect(readChoices(proposals, { ticked: ['2027-03-29'], hours }).unread).toEqual(['2027-03-29'])
     expect(readChoices(proposals, { ...NO_CHOICES, hours })).toEqual({ days: [], unread: [] })
   })
 

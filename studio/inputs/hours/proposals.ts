@@ -12,11 +12,11 @@ const DAYS_AHEAD = 365
 
 /** What a person decided about the proposed days: the dates that are ticked, and hours typed for some of them. */
 export interface Choices {
-  readonly ticked: ReadonlySet<string>
+  readonly ticked: readonly string[]
   readonly hours: Readonly<Record<string, string>>
 }
 
-export const NO_CHOICES: Choices = { ticked: new Set(), hours: {} }
+export const NO_CHOICES: Choices = { ticked: [], hours: {} }
 
 /** The public holidays of the next twelve months on which a location has no hours of its own yet. */
 export function listProposals(
@@ -39,7 +39,7 @@ export function readChoices(
   const days: SpecialDayDraft[] = []
   const unread: string[] = []
   for (const { date, name } of proposals) {
-    if (!choices.ticked.has(date)) continue
+    if (!choices.ticked.includes(date)) continue
     const read = parseHours(writtenHours(choices, date))
     if ('hours' in read) days.push({ date, name, departments: [], hours: read.hours })
     else unread.push(date)

@@ -5,11 +5,13 @@ import {
   parseState,
   printHours,
 } from '@forecourt/schemas/contract'
+import { formatSiteDate } from '@forecourt/schemas/contract/pure'
 import { Badge, Box, Button, Card, Checkbox, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useId, useState } from 'react'
 import { type FormPatch, useClient } from 'sanity'
 import { useIntentLink } from 'sanity/router'
+import { useTypedForm } from '../typed/use-typed-value.ts'
 import type { SpecialDayValue } from './hours-form.ts'
 import { addSpecialDays } from './hours-patches.ts'
 import { addDaysToLocations, type OtherLocation } from './other-locations.ts'
@@ -22,9 +24,10 @@ import {
   writtenHours,
 } from './proposals.ts'
 import { Ticked } from './special-day-form.tsx'
-import { ShortDate } from './special-days.tsx'
 
 interface PublicHolidaysProps {
+  /** The published id. */
+  readonly document: string
   /** As the address or the site writes it; '' where none is given. */
   readonly state: string
   readonly today: string
@@ -34,7 +37,7 @@ interface PublicHolidaysProps {
 }
 
 /** The state’s public holidays of the next twelve months, to be approved with their hours, here and at other places. */
-export function PublicHolidays({ state, today, days, others, onPatch }: PublicHolidaysProps) {
+export function PublicHolidays({ document, state, today, days, others, onPatch }: PublicHolidaysProps) {
   const code = parseState(state)
   const heading = useId()
   const name = AUSTRALIAN_STATES.find((one) => one.code === code)?.name
@@ -50,7 +53,13 @@ export function PublicHolidays({ state, today, days, others, onPatch }: PublicHo
         {proposals.length > 0 ? <Badge tone="caution">{`${proposals.length} to approve`}</Badge> : null}
       </Flex>
       {proposals.length > 0 ? (
-        <Proposals {...{ proposals, today, others, onPatch }} />
+        <Proposals
+          document={document}
+          proposals={proposals}
+          today={today}
+          others={others}
+          onPatch={onPatch}
+        />
       ) : (
         <Text size={1} muted>
           {code
@@ -66,25 +75,28 @@ export function PublicHolidays({ state, today, days, others, onPatch }: PublicHo
   )
 }
 
-type ProposalsProps = Pick<PublicHolidaysProps, 'today' | 'others' | 'onPatch'> & {
+type ProposalsProps = Pick<PublicHolidaysProps, 'document' | 'today' | 'others' | 'onPatch'> & {
   proposals: readonly PublicHoliday[]
 }
 
 /** Shown before the list is unfolded. */
 const FIRST = 6
 
-function Proposals({ proposals, today, others, onPatch }: ProposalsProps) {
-  const [choices, setChoices] = useState<Choices>(NO_CHOICES)
+function Proposals({ document, proposals, today, others, onPatch }: ProposalsProps) {
+  const { text, keep, drop } = useTypedForm(
+    { document, path: ['specialHours'], key: 'holidays', field: 'Public holidays' },
+    'Approve the ticked days, or tick none.',
+  )
+  const choices = text === undefined ? NO_CHOICES : (JSON.parse(text) as Choices)
+  const change = (next: Choices) => (next.ticked.length > 0 ? keep(JSON.stringify(next)) : drop())
   const [also, setAlso] = useState<readonly string[]>([])
   const [unfolded, setUnfolded] = useState(false)
   const shown = unfolded ? proposals : proposals.slice(0, FIRST)
-  const tick = (dates: readonly string[], on: boolean) =>
-    setChoices(({ ticked, hours }) => {
-      const next = new Set(ticked)
-      for (const date of dates) on ? next.add(date) : next.delete(date)
-      return { ticked: next, hours }
-    })
-  const all = proposals.every(({ date }) => choices.ticked.has(date))
+  const tick = (dates: readonly string[], on: boolean) => {
+    const others = choices.ticked.filter((date) => !dates.includes(date))
+    change({ ...choices, ticked: on ? [...others, ...dates] : others })
+  }
+  const all = proposals.every(({ date }) => choices.ticked.includes(date))
   return (
     <Stack gap={3}>
       <Card border radius={3} overflow="hidden">
@@ -92,22 +104,24 @@ function Proposals({ proposals, today, others, onPatch }: ProposalsProps) {
           {shown.map((holiday, at) => (
             <Card as="li" key={holiday.date} borderTop={at > 0}>
               <Proposal
-                {...{ holiday, today }}
-                ticked={choices.ticked.has(holiday.date)}
+                holiday={holiday}
+                today={today}
+                ticked={choices.ticked.includes(holiday.date)}
                 written={writtenHours(choices, holiday.date)}
                 onTick={(on) => tick([holiday.date], on)}
-                onWrite={(text) =>
-                  setChoices(({ ticked, hours }) => ({
-                    ticked: new Set([...ticked, holiday.date]),
-                    hours: { ...hours, [holiday.date]: text },
-                  }))
+                onWrite={(written) =>
+                  change({
+                    ticked: [...new Set([...choices.ticked, holiday.date])],
+                    hours: { ...choices.hours, [holiday.date]: written },
+                  })
                 }
               />
             </Card>
           ))}
         </Stack>
         <ListFoot
-          {...{ all, unfolded }}
+          all={all}
+          unfolded={unfolded}
           more={proposals.length - FIRST}
           onTickAll={() =>
             tick(
@@ -118,8 +132,15 @@ function Proposals({ proposals, today, others, onPatch }: ProposalsProps) {
           onUnfold={() => setUnfolded(!unfolded)}
         />
       </Card>
-      <AlsoFor {...{ others, also }} onChange={setAlso} />
-      <Approve {...{ proposals, choices, others, also, onPatch }} onApproved={() => setChoices(NO_CHOICES)} />
+      <AlsoFor others={others} also={also} onChange={setAlso} />
+      <Approve
+        proposals={proposals}
+        choices={choices}
+        others={others}
+        also={also}
+        onPatch={onPatch}
+        onApproved={drop}
+      />
     </Stack>
   )
 }
@@ -182,12 +203,14 @@ function Proposal({
     <Stack gap={2} padding={3}>
       <Flex align="center" gap={3}>
         <Checkbox id={id} checked={ticked} onChange={(event) => onTick(event.currentTarget.checked)} />
-        <ShortDate date={date} today={today} />
-        <Box flex={1}>
+        <Stack flex={1} gap={2}>
           <Text as="label" htmlFor={id} size={1} weight="medium">
             {name}
           </Text>
-        </Box>
+          <Text size={1} muted>
+            {formatSiteDate(date, Number(today.slice(0, 4)))}
+          </Text>
+        </Stack>
         <Box style={{ width: 104, flex: 'none' }}>
           <TextInput
             aria-label={`${name}, hours`}

@@ -7,12 +7,16 @@ import {
 } from '@forecourt/schemas/contract'
 import { formatSiteDate, readDay } from '@forecourt/schemas/contract/pure'
 import { Box, Button, Card, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { WRITE_A_DAY } from '../dates/day-input.tsx'
+import { type TypedPlace, useTypedForm } from '../typed/use-typed-value.ts'
 import { CellReading } from './hours-cell.tsx'
 import { type Column, findDepartment, type SpecialDayValue, toDayHours } from './hours-form.ts'
 import type { SpecialDayDraft } from './hours-patches.ts'
 
 interface SpecialDayFormProps {
+  /** The published id. */
+  readonly document: string
   /** Null for a new one. */
   readonly day: SpecialDayValue | null
   readonly others: readonly SpecialDayValue[]
@@ -23,27 +27,39 @@ interface SpecialDayFormProps {
 }
 
 /** A date with its name and hours, in the same typed words as the week. */
-export function SpecialDayForm({ day, others, columns, today, onDone, onCancel }: SpecialDayFormProps) {
+export function SpecialDayForm(props: SpecialDayFormProps) {
+  const { document, day, others, columns, today, onDone } = props
   const id = useId()
-  const [date, setDate] = useState(day?.date ? formatSiteDate(day.date) : '')
-  const [name, setName] = useState(day?.name ?? '')
-  const [hours, setHours] = useState(day ? (day.written ?? printHours(toDayHours(day))) : '')
-  const [departments, setDepartments] = useState<readonly LocationType[]>(() => listDepartments(day))
+  const place = findSpecialPlace(day)
+  const { text, keep, drop } = useTypedForm(
+    { document, ...place },
+    day ? 'Press Done or Cancel beside its hours first.' : 'Press “Add the day” or Cancel first.',
+  )
+  const typed = text === undefined ? toTypedDay(day) : (JSON.parse(text) as TypedDay)
+  const { date, name, hours, departments } = typed
+  const change = (next: Partial<TypedDay>) => keep(JSON.stringify({ ...typed, ...next }))
   const [asked, setAsked] = useState(false)
   const known = readDay(date, today)
   const read = parseHours(hours)
   const dateProblem = findDateProblem(known, departments, others, today)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // The form of the page around it is not meant.
-    event.stopPropagation()
+  const submit = () => {
     setAsked(true)
     if (known === null || dateProblem || !('hours' in read)) return
     onDone({ date: known, name: name.trim(), departments, hours: read.hours })
+    drop()
   }
+  const onCancel = () => {
+    drop()
+    props.onCancel()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') onCancel()
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submit()
+  }
+  // No form element: browsers do not let the submit event of one inside the document's own form reach React.
   return (
-    <form onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+    <Box role="group" aria-label={place.field} onKeyDown={onKeyDown}>
       <Stack gap={3} padding={3}>
         <Typed
           id={`${id}d`}
@@ -51,29 +67,70 @@ export function SpecialDayForm({ day, others, columns, today, onDone, onCancel }
           placeholder="25 Dec"
           autoFocus={day === null}
           value={date}
-          onChange={setDate}
+          onChange={(next) => change({ date: next })}
         >
           <DateReading known={known} typed={date} problem={asked || known ? dateProblem : null} />
         </Typed>
-        <Typed id={`${id}n`} label="Name" placeholder="Stocktake morning" value={name} onChange={setName} />
+        <Typed
+          id={`${id}n`}
+          label="Name"
+          placeholder="Stocktake morning"
+          value={name}
+          onChange={(next) => change({ name: next })}
+        />
         <Typed
           id={`${id}h`}
           label="Hours"
           placeholder="closed, 9-12"
           autoFocus={day !== null}
           value={hours}
-          onChange={setHours}
+          onChange={(next) => change({ hours: next })}
         >
           {hours || asked ? <HoursReading id={`${id}r`} read={read} day={day} /> : null}
         </Typed>
-        {columns.length > 1 ? <OnlyFor {...{ columns, departments }} onChange={setDepartments} /> : null}
+        {columns.length > 1 ? (
+          <OnlyFor
+            columns={columns}
+            departments={departments}
+            onChange={(next) => change({ departments: next })}
+          />
+        ) : null}
         <Flex gap={2}>
-          <Button type="submit" fontSize={1} padding={2} text={day ? 'Done' : 'Add the day'} tone="primary" />
+          <Button
+            fontSize={1}
+            padding={2}
+            text={day ? 'Done' : 'Add the day'}
+            tone="primary"
+            onClick={submit}
+          />
           <Button mode="bleed" fontSize={1} padding={2} text="Cancel" onClick={onCancel} />
         </Flex>
       </Stack>
-    </form>
+    </Box>
   )
+}
+
+/** A special day as it stands in its form. */
+interface TypedDay {
+  readonly date: string
+  readonly name: string
+  readonly hours: string
+  readonly departments: readonly LocationType[]
+}
+
+const toTypedDay = (day: SpecialDayValue | null): TypedDay => ({
+  date: day?.date ? formatSiteDate(day.date) : '',
+  name: day?.name ?? '',
+  hours: day ? (day.written ?? printHours(toDayHours(day))) : '',
+  departments: listDepartments(day),
+})
+
+/** Where a special day is typed; null for a new one. */
+export function findSpecialPlace(day: SpecialDayValue | null): Required<Omit<TypedPlace, 'document'>> {
+  const field = day
+    ? `Special days, ${day.name || formatSiteDate(day.date ?? '')}`
+    : 'Special days, a new one'
+  return { path: ['specialHours'], key: `special/${day?._key ?? ''}`, field }
 }
 
 type DateReadingProps = { known: string | null; typed: string; problem: string | null }
@@ -97,7 +154,7 @@ function findDateProblem(
   others: readonly SpecialDayValue[],
   today: string,
 ): string | null {
-  if (date === null) return 'Write a day, for example 25 Dec or 25/12/2026.'
+  if (date === null) return WRITE_A_DAY
   if (date < today) return `${formatSiteDate(date)} is past.`
   const clash = others.some(
     (other) =>
@@ -166,7 +223,9 @@ type HoursReadingProps = { id: string; read: WrittenHours; day: SpecialDayValue 
 function HoursReading({ id, read, day }: HoursReadingProps) {
   const hours = 'hours' in read ? read.hours : null
   const before = day ? printHours(toDayHours(day)) : hours ? printHours(hours) : ''
-  return <CellReading {...{ id, hours, before }} problem={'problem' in read ? read.problem : null} />
+  return (
+    <CellReading id={id} hours={hours} before={before} problem={'problem' in read ? read.problem : null} />
+  )
 }
 
 type TypedProps = {

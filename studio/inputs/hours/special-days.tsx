@@ -6,11 +6,14 @@ import { TrashIcon } from '@sanity/icons/Trash'
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import type { FormPatch } from 'sanity'
+import { findTyped } from '../typed/typed-texts.ts'
 import { type Column, listComingDays, type SpecialDayValue, toDayHours } from './hours-form.ts'
 import { addSpecialDays, changeSpecialDay, removeSpecialDay, type SpecialDayDraft } from './hours-patches.ts'
-import { SpecialDayForm } from './special-day-form.tsx'
+import { findSpecialPlace, SpecialDayForm } from './special-day-form.tsx'
 
 interface SpecialDaysProps {
+  /** The published id. */
+  readonly document: string
   readonly days: readonly SpecialDayValue[]
   readonly columns: readonly Column[]
   /** The date at the location. */
@@ -20,14 +23,17 @@ interface SpecialDaysProps {
 }
 
 /** The dates whose hours differ, soonest first, each edited in its row. */
-export function SpecialDays({ days, columns, today, readOnly, onPatch }: SpecialDaysProps) {
+export function SpecialDays({ document, days, columns, today, readOnly, onPatch }: SpecialDaysProps) {
   const heading = useId()
   // The key of the day that is being changed; '' is a new one.
-  const [editing, setEditing] = useState<string | null>(null)
+  const [editing, setEditing] = useState(() => findTypedDay(document, days))
   const { coming, past } = listComingDays(days, today)
   const renderForm = (day: SpecialDayValue | null, onDone: (draft: SpecialDayDraft) => void) => (
     <SpecialDayForm
-      {...{ day, today, columns }}
+      document={document}
+      day={day}
+      today={today}
+      columns={columns}
       others={days.filter((other) => other !== day)}
       onCancel={() => setEditing(null)}
       onDone={(draft) => {
@@ -53,7 +59,9 @@ export function SpecialDays({ days, columns, today, readOnly, onPatch }: Special
                   renderForm(day, (draft) => onPatch(changeSpecialDay(day, draft)))
                 ) : (
                   <DayRow
-                    {...{ day, today, readOnly }}
+                    day={day}
+                    today={today}
+                    readOnly={readOnly}
                     onEdit={() => setEditing(day._key)}
                     onRemove={() => onPatch(removeSpecialDay(day))}
                   />
@@ -74,6 +82,13 @@ export function SpecialDays({ days, columns, today, readOnly, onPatch }: Special
       ) : null}
     </Stack>
   )
+}
+
+/** The day whose form was left with something typed, to go on with it. */
+function findTypedDay(document: string, days: readonly SpecialDayValue[]): string | null {
+  const isTyped = (day: SpecialDayValue | null) =>
+    findTyped({ document, key: findSpecialPlace(day).key }) !== undefined
+  return days.find(isTyped)?._key ?? (isTyped(null) ? '' : null)
 }
 
 function Head({ id, onAdd }: { id: string; onAdd: (() => void) | null }) {
@@ -137,7 +152,7 @@ function DayRow({ day, today, readOnly, onEdit, onRemove }: DayRowProps) {
 }
 
 /** `5 Dec` above `Sat`, with the year where it is not this one. */
-export function ShortDate({ date, today }: { date: string; today: string }) {
+function ShortDate({ date, today }: { date: string; today: string }) {
   const [weekday = '', ...rest] = date ? formatSiteDate(date, Number(today.slice(0, 4))).split(' ') : []
   return (
     <Box style={{ width: 72, flex: 'none', fontVariantNumeric: 'tabular-nums' }}>

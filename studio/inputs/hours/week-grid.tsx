@@ -5,14 +5,24 @@ import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal'
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { type ReactNode, useId, useRef } from 'react'
-import type { FormPatch } from 'sanity'
+import type { FormPatch, Path } from 'sanity'
 import { styled } from 'styled-components'
+import type { TypedPlace } from '../typed/use-typed-value.ts'
 import { HoursCell } from './hours-cell.tsx'
-import { type Column, findWeekday, otherWorkdays, toDayHours, withLunchBreak } from './hours-form.ts'
-import { addDepartment, removeDepartment, restoreWeekday, writeWeekday } from './hours-patches.ts'
+import {
+  type Column,
+  findWeekday,
+  otherWorkdays,
+  toDayHours,
+  type WeekdayValue,
+  withLunchBreak,
+} from './hours-form.ts'
+import { addDepartment, removeDepartment, removeWeekday, writeWeekday } from './hours-patches.ts'
 import { WEEK_FROM_MONDAY } from './week.ts'
 
 interface WeekGridProps {
+  /** The published id. */
+  readonly document: string
   readonly columns: readonly Column[]
   /** The weekday at the location. */
   readonly today: number
@@ -22,8 +32,11 @@ interface WeekGridProps {
   readonly actions: ReactNode
 }
 
-/** The week as one grid: a row a day, a column a department. Tab goes along, Enter down. */
-export function WeekGrid({ columns, today, readOnly, onPatch, actions }: WeekGridProps) {
+/**
+ * The week as one grid: a row a day, a column a department. Tab goes along from hours to hours, Enter down; what is done
+ * with a whole day is a menu that opens from its hours.
+ */
+export function WeekGrid({ document, columns, today, readOnly, onPatch, actions }: WeekGridProps) {
   const table = useRef<HTMLTableElement>(null)
   const heading = useId()
   const onFocusCell = (row: number, at: number) => {
@@ -35,9 +48,9 @@ export function WeekGrid({ columns, today, readOnly, onPatch, actions }: WeekGri
         <Heading as="h2" size={1} id={heading}>
           Every week
         </Heading>
-        <Box flex={1}>
+        <Box style={{ flex: '1 1 14rem' }}>
           <Text size={1} muted>
-            Type it as you would say it: 9-5, 8.30am to 4, closed, by appt
+            Type it as you would say it: 9-5, 8.30am to 4, closed, by appt. Alt ↓ copies or splits a day.
           </Text>
         </Box>
         {readOnly ? null : <AddDepartment columns={columns} onPatch={onPatch} />}
@@ -61,7 +74,13 @@ export function WeekGrid({ columns, today, readOnly, onPatch, actions }: WeekGri
             {WEEK_FROM_MONDAY.map((weekday, row) => (
               <DayRow
                 key={weekday}
-                {...{ weekday, row, columns, readOnly, onPatch, onFocusCell }}
+                document={document}
+                weekday={weekday}
+                row={row}
+                columns={columns}
+                readOnly={readOnly}
+                onPatch={onPatch}
+                onFocusCell={onFocusCell}
                 isToday={weekday === today}
               />
             ))}
@@ -73,18 +92,24 @@ export function WeekGrid({ columns, today, readOnly, onPatch, actions }: WeekGri
 }
 
 type DayRowProps = HeadProps & {
+  document: string
   weekday: number
   row: number
   isToday: boolean
   onFocusCell: (row: number, column: number) => void
 }
 
-function DayRow({ weekday, row, columns, isToday, readOnly, onPatch, onFocusCell }: DayRowProps) {
+function DayRow({ document, weekday, row, columns, isToday, readOnly, onPatch, onFocusCell }: DayRowProps) {
+  const line = useRef<HTMLTableRowElement>(null)
   return (
-    <tr>
+    <tr ref={line}>
       <th scope="row">
         <DayHead
-          {...{ weekday, columns, isToday, readOnly, onPatch }}
+          weekday={weekday}
+          columns={columns}
+          isToday={isToday}
+          readOnly={readOnly}
+          onPatch={onPatch}
           onSplit={(at) => onFocusCell(row, at)}
         />
       </th>
@@ -93,17 +118,28 @@ function DayRow({ weekday, row, columns, isToday, readOnly, onPatch, onFocusCell
           <HoursCell
             label={`${WEEKDAY_NAMES[weekday]}, ${column.title}`}
             place={`${row}-${at}`}
+            typedAt={findPlace(document, column, weekday)}
             day={findWeekday(column.days, weekday)}
             readOnly={readOnly}
-            onWrite={(content) => onPatch(writeWeekday(column, weekday, content))}
-            onRestore={(original) => onPatch(restoreWeekday(column, weekday, original))}
+            onWrite={(hours) =>
+              onPatch(hours ? writeWeekday(column, weekday, hours) : removeWeekday(column, weekday))
+            }
             onMove={(rows) => onFocusCell(row + rows, at)}
             onCopyAbove={() => onPatch(copyAbove(column, row))}
+            onMenu={() => line.current?.querySelector<HTMLElement>('[data-day-menu]')?.click()}
           />
         </td>
       ))}
     </tr>
   )
+}
+
+/** Stands for a day that has no hours yet, so that it has a place too. */
+export const toMissingDay = (weekday: number): WeekdayValue => ({ _key: `weekday-${weekday}`, weekday })
+
+function findPlace(document: string, { department, days, path }: Column, weekday: number): TypedPlace {
+  const { _key } = findWeekday(days, weekday) ?? toMissingDay(weekday)
+  return { document, path: [...path, { _key }] as Path, key: `hours/${department}/${weekday}` }
 }
 
 function copyAbove(column: Column, row: number): FormPatch[] {
@@ -136,7 +172,9 @@ function DayHead({ weekday, isToday, columns, readOnly, onPatch, onSplit }: DayH
           </Text>
         ) : null}
         <Box flex={1} />
-        {readOnly ? null : <DayMenu {...{ name, weekday, columns, onPatch, onSplit }} />}
+        {readOnly ? null : (
+          <DayMenu name={name} weekday={weekday} columns={columns} onPatch={onPatch} onSplit={onSplit} />
+        )}
       </Flex>
       {weekday === 1 && !readOnly ? (
         <Box>
@@ -144,6 +182,7 @@ function DayHead({ weekday, isToday, columns, readOnly, onPatch, onSplit }: DayH
             mode="ghost"
             fontSize={1}
             padding={2}
+            tabIndex={-1}
             text="Copy to Tue – Fri"
             onClick={() => onPatch(copyDay(columns, 1, otherWorkdays(1)))}
           />
@@ -170,6 +209,8 @@ function DayMenu({ name, weekday, columns, onPatch, onSplit }: DayMenuProps) {
           fontSize={1}
           icon={EllipsisHorizontalIcon}
           aria-label={`${name}: copy or split`}
+          data-day-menu
+          tabIndex={-1}
         />
       }
       popover={{ portal: true }}
@@ -290,6 +331,18 @@ const Grid = styled.table`
   }
   td {
     min-width: 140px;
+  }
+  @media (max-width: 600px) {
+    td {
+      min-width: 176px;
+    }
+    tbody th {
+      position: sticky;
+      left: 0;
+      z-index: 1;
+      min-width: 148px;
+      background: var(--card-bg-color);
+    }
   }
   .vh {
     position: absolute;

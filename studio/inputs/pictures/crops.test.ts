@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { cropAt } from './crop-box.tsx'
-import { cropBy } from './crop-numbers.tsx'
 
 const picture = { url: 'https://cdn.example/images/p/d/abc-900x600.png', width: 900, height: 600 }
 
@@ -24,20 +23,5 @@ describe('a picture at a place of the site', () => {
   it('is too small for a box it cannot fill', () => {
     expect(cropAt(picture, 'hero').isSmall).toBe(true)
     expect(cropAt(picture, 'offerPage').isSmall).toBe(false)
-  })
-})
-
-describe('a crop by numbers', () => {
-  it('cuts off a share at one side and leaves the others', () => {
-    const crop = { top: 0.1, bottom: 0, left: 0, right: 0 }
-    expect(cropBy(crop, 'right', 30)).toEqual({ ...crop, right: 0.3 })
-    expect(cropBy(undefined, 'top', 12)).toEqual({ top: 0.12, bottom: 0, left: 0, right: 0 })
-  })
-
-  it('never cuts off everything, less than nothing, or what is no number', () => {
-    const crop = { top: 0, bottom: 0, left: 0.5, right: 0 }
-    expect(cropBy(crop, 'right', 80).right).toBeCloseTo(0.4)
-    expect(cropBy(crop, 'left', -5).left).toBe(0)
-    expect(cropBy(crop, 'left', Number.NaN).left).toBe(0)
   })
 })

@@ -1,11 +1,10 @@
 import { PICTURE_BOXES, type PictureUse } from '@forecourt/schemas/contract'
 import { Box, Button, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { type InputProps, ObjectInputMember, type ObjectInputProps, set, useClient } from 'sanity'
+import { type InputProps, ObjectInputMember, type ObjectInputProps, useClient } from 'sanity'
 import { useAnswer } from '../../content-api/use-answer.ts'
 import { STRUCTURE_API_VERSION } from '../../tools/content/site-structure.ts'
 import { CropBox, type FormPicture } from './crop-box.tsx'
-import { CropNumbers } from './crop-numbers.tsx'
 
 type ImageValue = Pick<FormPicture, 'crop' | 'hotspot'> & { asset?: { _ref?: string } }
 
@@ -15,7 +14,7 @@ const LARGE = 560
 
 /** A picture with its alternative text, and its crops at the sizes that the site uses. */
 export function PictureInput(props: InputProps) {
-  const { members, value, schemaType, onChange, readOnly = false } = props as ObjectInputProps<ImageValue>
+  const { members, value, schemaType } = props as ObjectInputProps<ImageValue>
   const words = members.find((member) => member.kind === 'field' && member.name === 'alt')
   const uses = (schemaType.options as { pictureUses?: readonly PictureUse[] } | undefined)?.pictureUses ?? []
   const picture = useFormPicture(value)
@@ -26,14 +25,7 @@ export function PictureInput(props: InputProps) {
         <Box>{props.renderDefault(own)}</Box>
         {words ? <ObjectInputMember {...(props as ObjectInputProps)} member={words} /> : null}
       </Grid>
-      {picture && uses.length > 0 ? (
-        <Crops
-          picture={picture}
-          uses={uses}
-          isReadOnly={readOnly}
-          onCrop={(crop) => onChange(set({ _type: 'sanity.imageCrop', ...crop }, ['crop']))}
-        />
-      ) : null}
+      {picture && uses.length > 0 ? <Crops picture={picture} uses={uses} /> : null}
     </Stack>
   )
 }
@@ -53,13 +45,10 @@ export function useFormPicture(value: ImageValue | undefined): FormPicture | nul
 interface CropsProps {
   readonly picture: FormPicture
   readonly uses: readonly PictureUse[]
-  readonly isReadOnly: boolean
-  onCrop(crop: NonNullable<FormPicture['crop']>): void
 }
 
-function Crops({ picture, uses, isReadOnly, onCrop }: CropsProps) {
+function Crops({ picture, uses }: CropsProps) {
   const [isLarge, setLarge] = useState(false)
-  const [hasNumbers, showNumbers] = useState(false)
   const isShrunk = uses.some((use) => PICTURE_BOXES[use].width > SMALL)
   return (
     <Stack gap={3}>
@@ -67,14 +56,6 @@ function Crops({ picture, uses, isReadOnly, onCrop }: CropsProps) {
         <Text size={1} weight="medium" style={{ flex: 1 }}>
           At the sizes it is used
         </Text>
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={2}
-          text="Crop by numbers"
-          aria-expanded={hasNumbers}
-          onClick={() => showNumbers(!hasNumbers)}
-        />
         {isShrunk ? (
           <Button
             mode="ghost"
@@ -86,7 +67,6 @@ function Crops({ picture, uses, isReadOnly, onCrop }: CropsProps) {
           />
         ) : null}
       </Flex>
-      {hasNumbers ? <CropNumbers crop={picture.crop} isReadOnly={isReadOnly} onCrop={onCrop} /> : null}
       <Flex gap={4} wrap="wrap" align="flex-start">
         {uses.map((use) => (
           <CropBox key={use} picture={picture} use={use} width={isLarge ? LARGE : SMALL} />

@@ -2,20 +2,39 @@ import type { ScheduledTile } from '@forecourt/schemas/contract'
 import { Button, Card, Grid, Stack, Text } from '@sanity/ui'
 import { type DocumentInspectorProps, useDocumentOperation } from 'sanity'
 import type { StudioSite } from '../../access/studio-sites.ts'
+import { WhereItShows } from '../../documents/explain/where-it-shows.tsx'
+import { LookFrame } from '../../documents/looks/look-frame.tsx'
 import { LookPane } from '../../documents/looks/look-pane.tsx'
 import { useEdited } from '../../documents/looks/use-edited.ts'
-import { type EditedTile, TileCard } from './tile-card.tsx'
 import { findClashes, formatClash, formatTimes, listPlaces, type TilePlace } from './tile-places.ts'
 import { useScheduledTiles } from './use-scheduled-tiles.ts'
+
+/** A tile as its form has it, as far as its place depends on it. */
+interface EditedTile {
+  name?: string
+  headline?: string
+  position?: number
+  start?: string
+  expiry?: string
+  display?: string[]
+  strictDisplay?: boolean
+}
 
 /** A preview of a tile among its neighbouring cars, and the other tiles for the same place. */
 export function TileLook({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const { id, edited, sites, site, pickSite } = useEdited<EditedTile>(documentId, documentType)
   return (
-    <LookPane title="How it looks" onClose={onClose} sites={sites} site={site} onSite={pickSite}>
+    <LookPane
+      title="How it looks"
+      onClose={onClose}
+      sites={sites}
+      site={site}
+      onSite={pickSite}
+      foot={<WhereItShows documentId={id} type="promoTile" document={edited} />}
+    >
       {site && edited ? (
         <>
-          <TileCard tile={edited} site={site} />
+          <LookFrame key={site.id} id={id} draft={edited} site={site} title="Tile" height={460} />
           <TilePlacement id={id} tile={edited} site={site} siteIds={sites.map((one) => one.id)} />
         </>
       ) : null}

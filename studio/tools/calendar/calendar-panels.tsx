@@ -1,9 +1,9 @@
+import type { NewRequest } from './calendar-context.ts'
 import { DayPanel } from './day-panel.tsx'
 import { findLock } from './item-access.ts'
 import { ItemPanel } from './item-panel.tsx'
 import type { CalendarItem } from './items.ts'
 import { usualPlaces } from './lane-groups.ts'
-import { NEW_KINDS, type NewKind } from './new-kinds.ts'
 import { NewPanel } from './new-panel.tsx'
 import type { CalendarState } from './use-calendar.ts'
 import { freePlace } from './use-new-things.ts'
@@ -25,20 +25,15 @@ export function CalendarPanels({ calendar, onPreview }: CalendarPanelsProps) {
   }
   if (open.what === 'new') {
     const { request, element } = open
-    const site = request.site
     return (
       <NewPanel
-        key={`${request.from} ${request.until} ${request.kind} ${site.id}`}
+        key={`${request.from} ${request.until} ${request.kind} ${request.site.id}`}
         request={request}
         element={element}
-        locations={answer.locations.filter((location) => location.site === site.id)}
-        placeTaken={request.place !== null && freePlace(request, [request.place], items) === null}
-        freePlace={freePlace(request, usualPlaces(answer, site), items)}
-        lockOfKind={(kind: NewKind) => findLock(NEW_KINDS[kind].type, [site.id], actions.person)}
+        placeOn={(siteIds) => findPlace(calendar, request, siteIds)}
         onClose={close}
-        onMake={(thing) => {
-          const free = freePlace(request, usualPlaces(answer, site), items)
-          actions.make(thing.what === 'tile' ? { ...thing, place: thing.place ?? free } : thing)
+        onMake={(thing, isOpened) => {
+          actions.make(thing, isOpened)
           close()
         }}
       />
@@ -62,4 +57,18 @@ export function CalendarPanels({ calendar, onPreview }: CalendarPanelsProps) {
       onPreview={onPreview}
     />
   )
+}
+
+/** The place that was pressed, or the first free one; on several sites only one that is usual on each of them. */
+function findPlace({ answer, items, scope }: CalendarState, request: NewRequest, siteIds: readonly string[]) {
+  const sites = scope.mine.filter(({ id }) => siteIds.includes(id))
+  const usual = sites.map((site) => (answer ? usualPlaces(answer, site) : []))
+  const [first = []] = usual
+  const shared = first.filter((place) => usual.every((places) => places.includes(place)))
+  const isFree = (place: number) =>
+    sites.every((site) => freePlace({ ...request, site }, [place], items) !== null)
+  const { place } = request
+  if (place !== null && (sites.length < 2 || shared.includes(place)))
+    return { place, isTaken: !isFree(place) }
+  return { place: shared.find(isFree) ?? null, isTaken: false }
 }

@@ -1,6 +1,7 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { definePlugin, type Tool } from 'sanity'
 import { route, useRouter } from 'sanity/router'
+import { isPhone } from '../../frame/phone.ts'
 import { getSiteOrigin } from '../../settings/settings.ts'
 import { Calendar } from './calendar.tsx'
 import type { CalendarItem } from './items.ts'
@@ -14,7 +15,7 @@ interface CalendarOptions {
 /** The calendar in its tool: view, date and the choice of sites are in the address. */
 function CalendarTool({ tool }: { tool: Tool<CalendarOptions> }) {
   const { state, navigate, navigateIntent } = useRouter()
-  const view = CALENDAR_VIEWS.find((one) => one === state.view) ?? 'month'
+  const view = CALENDAR_VIEWS.find((one) => one === state.view) ?? firstView()
   const date = parseDay(typeof state.date === 'string' ? state.date : undefined) ?? localToday()
   const chosen = typeof state.sites === 'string' ? state.sites : null
   const show = (nextView: string, nextDate: string, sites: string | null) =>
@@ -39,6 +40,9 @@ function CalendarTool({ tool }: { tool: Tool<CalendarOptions> }) {
     />
   )
 }
+
+/** The bars of a month cannot be read on a phone. */
+const firstView = () => (isPhone() ? 'list' : 'month')
 
 /** The page of a site on which a type is seen. */
 const PREVIEW_PATHS: Readonly<Record<string, string>> = {

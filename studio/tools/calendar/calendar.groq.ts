@@ -33,7 +33,7 @@ export const calendarQuery = defineQuery(`{
     "specialHours": specialHours[date >= $fromDay && date <= $untilDay]{
       "key": _key, date, name, status, byAppointment, departments, intervals[]{open, close}
     },
-    "popup": popup{title, expiry}
+    "popup": popup{title, start, expiry}
   },
   "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites]{
     "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, scrollingBanner,

@@ -49,8 +49,15 @@ export function Calendar({ view, date, scope: choice, onShow, onPreview }: Calen
     <CalendarContext.Provider value={actions}>
       <PrintOnlyCalendar />
       <Surface $scheme={scheme} data-calendar onKeyDown={undoKey} style={{ position: 'relative' }}>
-        <CalendarBars {...{ calendar, counts, view, date, onShow, zone }} />
-        <CalendarBody {...{ calendar, view, date, zone }} />
+        <CalendarBars
+          calendar={calendar}
+          counts={counts}
+          view={view}
+          date={date}
+          onShow={onShow}
+          zone={zone}
+        />
+        <CalendarBody calendar={calendar} view={view} date={date} zone={zone} />
         <KeyHints note={formatFoot(view, counts.things, zone)} />
         {selection.selected.length > 0 && <BulkBar items={selection.selected} onClear={selection.clear} />}
         {edits.notice && (

@@ -1,8 +1,18 @@
 import { Badge, Button, Card, Flex, Select } from '@sanity/ui'
+import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { formatCount } from './format.ts'
 import { CALENDAR_KINDS, type CalendarKind } from './items.ts'
 import { KIND_LOOKS } from './kinds.ts'
+
+/** One line on a phone, which scrolls. */
+const Line = styled(Flex)`
+  @media (max-width: 600px) {
+    overflow-x: auto;
+    && { flex-wrap: nowrap; }
+    & > * { flex: none; }
+  }
+`
 
 interface FilterBarProps {
   readonly kinds: ReadonlySet<CalendarKind>
@@ -18,7 +28,7 @@ interface FilterBarProps {
 export function FilterBar({ kinds, onKind, sites, site, onSite, counts }: FilterBarProps) {
   return (
     <Card borderBottom paddingX={4} paddingY={2} data-no-print>
-      <Flex align="center" gap={2} wrap="wrap">
+      <Line align="center" gap={2} wrap="wrap">
         {CALENDAR_KINDS.map((kind) => (
           <Button
             key={kind}
@@ -68,7 +78,7 @@ export function FilterBar({ kinds, onKind, sites, site, onSite, counts }: Filter
             </Badge>
           )}
         </Flex>
-      </Flex>
+      </Line>
     </Card>
   )
 }

@@ -2,6 +2,12 @@ import { dateAt, type TileClash } from '@forecourt/schemas/contract'
 import { placeOfZone } from '@forecourt/schemas/contract/pure'
 import { CloseIcon } from '@sanity/icons/Close'
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { stringToPath } from 'sanity'
+import { explain, isExplained } from '../../documents/explain/explain.ts'
+import { useSiteBundles } from '../../documents/explain/use-site-bundles.ts'
+import { isPhone } from '../../frame/phone.ts'
+import type { TypedPlace } from '../../inputs/typed/use-typed-value.ts'
+import { VerdictLine } from '../insights/verdict-line.tsx'
 import { useCalendarActions } from './calendar-context.ts'
 import { formatCount, formatMoment, shortDay } from './format.ts'
 import { clashLength, formatClash, formatKind, formatLength, getOther } from './item-text.ts'
@@ -25,7 +31,7 @@ interface ItemPanelProps {
 
 /** What a bar is: its clashes with their remedies, its times to type, and where to go from here. */
 export function ItemPanel({ item, element, typing, clashes, items, onClose, onPreview }: ItemPanelProps) {
-  const { edits, now, lock, openDocument, moves } = useCalendarActions()
+  const { edits, now, lock, openDocument, moves, createSite } = useCalendarActions()
   const locked = lock(item)
   const set = (times: Times) => {
     const checked = checkTimes(times)
@@ -42,9 +48,13 @@ export function ItemPanel({ item, element, typing, clashes, items, onClose, onPr
             <Text size={1}>{locked}</Text>
           </Card>
         )}
+        <SiteSays item={item} />
         {clashes.map((clash) => (
-          <ClashCard key={getOther(clash, item).id} {...{ clash, item, items }} />
+          <ClashCard key={getOther(clash, item).id} clash={clash} item={item} items={items} />
         ))}
+        {item.type !== 'page' && !item.draft && (
+          <VerdictLine site={createSite(item.site)} kind={item.kind} id={item.id} />
+        )}
         <ItemTimes item={item} locked={Boolean(locked)} typing={typing} onChange={set} />
       </Stack>
       <Card borderTop padding={2}>
@@ -56,7 +66,8 @@ export function ItemPanel({ item, element, typing, clashes, items, onClose, onPr
               text="End now"
               onClick={() => {
                 moves.endNow(item)
-                onClose()
+                // On a phone the panel is the only place with Publish, which is what comes next.
+                if (!isPhone()) onClose()
               }}
             />
           )}
@@ -71,13 +82,29 @@ export function ItemPanel({ item, element, typing, clashes, items, onClose, onPr
   )
 }
 
+/** What the site does with it now, by the site’s own rules. */
+function SiteSays({ item: { id, type, site: siteId, rev } }: { item: CalendarItem }) {
+  const { now, createSite } = useCalendarActions()
+  const site = createSite(siteId)
+  const loaded = useSiteBundles([site.slug], 'drafts', rev)[site.slug]?.value
+  // A popup and a slide are parts of a document, of which the rules speak as a whole.
+  if (!loaded?.bundle || !isExplained(type) || type === 'location' || type === 'page') return null
+  const { headline, reasons } = explain(type, { id, bundle: loaded.bundle, warnings: loaded.warnings, now })
+  return (
+    <Text size={1} muted>
+      {headline}. {reasons.join(' ')}
+    </Text>
+  )
+}
+
 const Act = ({ text, onClick }: { text: string; onClick: () => void }) => (
   <Button mode="bleed" text={text} fontSize={1} padding={2} onClick={onClick} />
 )
 
-/** The field that opening a bar leads to. */
-function findFieldPath({ timesKey, type, id, fields }: CalendarItem): string | undefined {
-  return type === 'page' ? timesKey.slice(id.length + 1) : (fields.start ?? fields.expiry ?? undefined)
+/** The part of a document that a bar is, where it is not the whole. */
+function findFieldPath({ timesKey, type, id }: CalendarItem): string | undefined {
+  if (type === 'location') return 'popup.title'
+  return type === 'page' ? timesKey.slice(id.length + 1) : undefined
 }
 
 /** The site is shown at the item's first day, when that is to come. */
@@ -130,7 +157,12 @@ function ItemTimes({ item, locked, typing, onChange }: TimesProps) {
     <Stack gap={3}>
       {fields.start ? (
         <MomentField
-          {...{ ...shared, label: 'From', edge: 'from', value: start, emptyLabel: 'at once' }}
+          {...shared}
+          label={'From'}
+          edge={'from'}
+          value={start}
+          emptyLabel={'at once'}
+          typedAt={findPlace(item, fields.start)}
           onChange={(value) => onChange({ start: value, expiry })}
         />
       ) : (
@@ -139,7 +171,12 @@ function ItemTimes({ item, locked, typing, onChange }: TimesProps) {
         </Text>
       )}
       <MomentField
-        {...{ ...shared, label: 'Until', edge: 'until', value: expiry, emptyLabel: 'no end' }}
+        {...shared}
+        label={'Until'}
+        edge={'until'}
+        value={expiry}
+        emptyLabel={'no end'}
+        typedAt={findPlace(item, fields.expiry ?? 'expiry')}
         first={typing}
         onChange={(value) => onChange({ start, expiry: value })}
       />
@@ -149,6 +186,12 @@ function ItemTimes({ item, locked, typing, onChange }: TimesProps) {
     </Stack>
   )
 }
+
+/** The field of the form that has the same text. */
+const findPlace = ({ id }: CalendarItem, field: string): TypedPlace => ({
+  document: id,
+  path: stringToPath(field),
+})
 
 interface ClashCardProps {
   readonly clash: TileClash

@@ -179,10 +179,10 @@ function bannerItems(home: CalendarAnswer['homes'][number], site: StudioSite): C
   return [...slides, ...running, older]
 }
 
-/** A location's popup shows from its publishing on, so it has an end only (PROMO-12). */
+/** A location's popup; without a start it shows from its publishing on. */
 function popupItems(location: CalendarAnswer['locations'][number], site: StudioSite): CalendarItem[] {
   const { popup } = location
-  if (!popup?.title && !popup?.expiry) return []
+  if (!popup?.title && !popup?.start && !popup?.expiry) return []
   return [
     item(location, site, {
       kind: 'popup',
@@ -190,8 +190,9 @@ function popupItems(location: CalendarAnswer['locations'][number], site: StudioS
       name: popup.title || 'Popup without a title',
       lane: location.name,
       zone: location.timeZone ?? site.timeZone,
+      start: instant(popup.start),
       expiry: instant(popup.expiry),
-      fields: { start: null, expiry: 'popup.expiry' },
+      fields: { start: 'popup.start', expiry: 'popup.expiry' },
     }),
   ]
 }

@@ -2,6 +2,7 @@ import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { Card, Flex, KBD, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 
 const LEFT = <ArrowLeftIcon key="left" aria-label="left" />
 const RIGHT = <ArrowRightIcon key="right" aria-label="right" />
@@ -17,10 +18,15 @@ const HINTS: readonly [keys: ReactNode[], does: string][] = [
   [['Ctrl', 'Z'], 'undo'],
 ]
 
+/** A phone has no such keys. */
+const Hints = styled(Card)`
+  @media (max-width: 600px) { && { display: none; } }
+`
+
 /** The keys of the calendar, and what is in it. */
 export function KeyHints({ note }: { note: string }) {
   return (
-    <Card borderTop paddingX={4} paddingY={2} data-no-print>
+    <Hints borderTop paddingX={4} paddingY={2} data-no-print>
       <Flex gap={4} align="center" wrap="wrap">
         {HINTS.map(([keys, does]) => (
           <Flex key={does} gap={1} align="center">
@@ -40,6 +46,6 @@ export function KeyHints({ note }: { note: string }) {
           </Text>
         </Flex>
       </Flex>
-    </Card>
+    </Hints>
   )
 }

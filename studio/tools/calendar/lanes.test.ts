@@ -115,10 +115,10 @@ describe('across sites', () => {
   })
 })
 
-it('a popup has an end only, on its location’s own clock', () => {
-  const popup = { title: 'Late nights', expiry: '2026-12-24T12:59:00Z' }
+it('a popup without a start has an end only, on its location’s own clock', () => {
+  const popup = { title: 'Late nights', start: null, expiry: '2026-12-24T12:59:00Z' }
   const [item] = listItems(answer({ locations: [location('Parramatta', { popup })] }), [quayside])
-  expect(item).toMatchObject({ start: null, fields: { start: null, expiry: 'popup.expiry' } })
+  expect(item).toMatchObject({ start: null, fields: { start: 'popup.start', expiry: 'popup.expiry' } })
   const perth = location('Midland', { popup, timeZone: 'Australia/Perth' })
   expect(listItems(answer({ locations: [perth] }), [quayside])[0]?.zone).toBe('Australia/Perth')
 })

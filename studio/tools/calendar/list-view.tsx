@@ -19,6 +19,15 @@ const Table = styled.table`
   th, td { padding: 8px 16px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--card-border-color); }
   thead th { font-weight: 500; color: var(--card-muted-fg-color); }
   tbody th { font-weight: 500; }
+  @media (max-width: 600px) {
+    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; padding: 10px 16px; border-bottom: 1px solid var(--card-border-color); }
+    :is(th, td) { grid-column: 1; padding: 0; border: 0; }
+    td { color: var(--card-muted-fg-color); }
+    td:empty { display: none; }
+    td[data-until]::before { content: 'until '; }
+    td:last-child { grid-column: 2; grid-row: 1 / span 6; align-self: center; }
+  }
 `
 
 interface Row {
@@ -69,8 +78,8 @@ export function ListView({ lanes, sites }: { lanes: readonly Lane[]; sites: numb
               <th scope="row">{row.name}</th>
               <td>{row.what}</td>
               {sites > 1 && <td>{row.site}</td>}
-              <td>{row.from}</td>
-              <td>{row.until}</td>
+              <td data-from>{row.from}</td>
+              <td data-until>{row.until}</td>
               <td>{row.state && <Badge tone={getTone(row.state)}>{row.state}</Badge>}</td>
               <td data-no-print>
                 <Button

@@ -1,9 +1,10 @@
 import { formatSiteTime, readSiteTime, type WindowEdge } from '@forecourt/schemas/contract/pure'
 import { Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useId } from 'react'
-import { useTypedTime } from '../../inputs/dates/use-typed-time.ts'
+import { type TypedPlace, useTypedValue } from '../../inputs/typed/use-typed-value.ts'
 
 interface MomentFieldProps {
+  readonly typedAt: TypedPlace
   readonly label: string
   readonly edge: WindowEdge
   /** ISO instant; null is open. */
@@ -17,17 +18,22 @@ interface MomentFieldProps {
   onChange(value: string | null): void
 }
 
-/** A moment as people type it, on a zone's clock: any minute can be typed. It is stored on Enter and on leaving. */
+/** A moment as people type it, on a zone's clock: any minute can be typed. */
 export function MomentField(props: MomentFieldProps) {
-  const { label, edge, value, zone, now, onChange } = props
+  const { typedAt, label, edge, value, zone, now, onChange } = props
   const id = useId()
-  const read = (text: string) => {
-    if (text.trim() === '') return { value: null }
-    const typed = readSiteTime(text, { zone, now, edge, current: value })
-    return 'problem' in typed ? typed : { value: typed.instant, remark: typed.remark }
-  }
-  const written = value ? formatSiteTime(value, zone, edge) : ''
-  const { input, problem, problemId } = useTypedTime({ value, written, read, onChange })
+  const { reading, input } = useTypedValue({
+    ...typedAt,
+    field: label,
+    written: value ? formatSiteTime(value, zone, edge) : '',
+    read: (text): { instant: string | null; remark?: string } | { problem: string } =>
+      text.trim() === '' ? { instant: null } : readSiteTime(text, { zone, now, edge, current: value }),
+    write: ({ instant }) => {
+      if (instant !== value) onChange(instant)
+    },
+  })
+  const problem = reading && 'problem' in reading ? reading.problem : null
+  const words = problem ?? (reading && 'remark' in reading ? reading.remark : undefined)
   return (
     <Stack gap={2}>
       <Flex gap={2} align="center">
@@ -36,19 +42,21 @@ export function MomentField(props: MomentFieldProps) {
         </Text>
         <div style={{ flex: 1 }}>
           <TextInput
+            {...input}
             id={id}
+            aria-describedby={words ? `${id}-words` : undefined}
+            customValidity={problem ?? undefined}
             fontSize={1}
             padding={2}
             data-first={props.first || undefined}
             placeholder={props.emptyLabel}
             readOnly={props.readOnly}
-            {...input}
           />
         </div>
       </Flex>
-      {problem && (
-        <Text size={1} id={problemId} role="alert" accent>
-          {problem}
+      {words && (
+        <Text size={1} id={`${id}-words`} role={problem ? 'alert' : 'status'} accent>
+          {words}
         </Text>
       )}
     </Stack>

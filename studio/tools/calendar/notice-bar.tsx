@@ -29,7 +29,13 @@ export function NoticeBar({ notice, onUndo, onClose }: NoticeBarProps) {
       shadow={3}
       radius={3}
       padding={3}
-      style={{ position: 'absolute', right: 20, bottom: 54, zIndex: 9, maxWidth: 520 }}
+      style={{
+        position: 'absolute',
+        right: 20,
+        bottom: 54,
+        zIndex: 9,
+        maxWidth: 'min(520px, calc(100% - 40px))',
+      }}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

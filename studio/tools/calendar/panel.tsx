@@ -1,6 +1,22 @@
-import { Card, useClickOutsideEvent } from '@sanity/ui'
+import { Card, Layer, Portal, useClickOutsideEvent } from '@sanity/ui'
 import { Popover } from '@sanity/ui/popover'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { isPhone } from '../../frame/phone.ts'
+
+/** At the foot of a phone's screen, where a thumb reaches it, over everything else. */
+const Sheet = styled(Layer)`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  max-height: 80vh;
+  overflow-y: auto;
+  border-radius: 12px 12px 0 0;
+  box-shadow: 0 0 0 100vmax rgb(16 18 24 / 0.4);
+  padding-bottom: env(safe-area-inset-bottom);
+  background: var(--card-bg-color);
+`
 
 interface PanelProps {
   readonly label: string
@@ -10,7 +26,7 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
-/** A panel beside an element. Escape and a press elsewhere close it; the focus goes back to the element. */
+/** A panel beside an element, on a phone at the foot of the screen. Escape and a press elsewhere close it; the focus goes back to the element. */
 export function Panel({ label, element, width = 380, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const close = () => {
@@ -25,6 +41,29 @@ export function Panel({ label, element, width = 380, onClose, children }: PanelP
     const frame = requestAnimationFrame(() => first?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [element])
+  const content = (
+    <Card
+      ref={panel}
+      radius={3}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      style={{ width: isPhone() ? '100%' : width, maxWidth: isPhone() ? '100%' : '90vw', outline: 'none' }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      {children}
+    </Card>
+  )
+  if (isPhone())
+    return (
+      <Portal>
+        <Sheet zOffset={1000}>{content}</Sheet>
+      </Portal>
+    )
   return (
     <Popover
       open
@@ -35,23 +74,7 @@ export function Panel({ label, element, width = 380, onClose, children }: PanelP
       placement="bottom-start"
       fallbackPlacements={['top-start', 'bottom', 'top', 'right', 'left']}
       referenceElement={element}
-      content={
-        <Card
-          ref={panel}
-          radius={3}
-          role="dialog"
-          aria-label={label}
-          tabIndex={-1}
-          style={{ width, maxWidth: '90vw', outline: 'none' }}
-          onKeyDown={(event: KeyboardEvent) => {
-            if (event.key !== 'Escape') return
-            event.stopPropagation()
-            close()
-          }}
-        >
-          {children}
-        </Card>
-      }
+      content={content}
     />
   )
 }

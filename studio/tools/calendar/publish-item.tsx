@@ -1,26 +1,39 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
-import { useDocumentOperation, useValidationStatus } from 'sanity'
+import { pathToString, useDocumentOperation } from 'sanity'
+import { countProblems } from '../../documents/problems/problems.ts'
+import { useSettledProblems } from '../../documents/problems/use-problems.ts'
+import { formatStop, usePublishing } from '../../documents/problems/use-publishing.ts'
+import { focusField } from '../../inputs/typed/typed-texts.ts'
 import { useCalendarActions } from './calendar-context.ts'
-import { formatCount } from './format.ts'
 import type { CalendarItem } from './items.ts'
 
 /** Publishes a draft from the calendar; what stops it is shown beside the button, with a link to the form. */
 export function PublishItem({ item, locked }: { item: CalendarItem; locked: string | null }) {
   const { openDocument, edits } = useCalendarActions()
   const { publish } = useDocumentOperation(item.id, item.type)
-  const { validation, isValidating } = useValidationStatus(`drafts.${item.id}`, item.type, true)
-  const stops = validation.filter(({ level }) => level === 'error')
-  const first = stops[0]
+  const { problems, draft, isSettled } = useSettledProblems(item.id, item.type)
+  const stops = problems.filter(({ level }) => level === 'stops')
+  const [first] = stops
+  const isJudged = isSettled && !edits.isWriting && draft?._rev === item.rev && !publish.disabled
+  const { isWanted, press } = usePublishing({
+    document: item.id,
+    stops,
+    state: isJudged ? 'ready' : 'waits',
+    publish: () => {
+      publish.execute()
+      edits.tell(`${item.name} is published.`)
+    },
+  })
   if (locked) return null
   return (
     <Stack gap={3} padding={3}>
       {first && (
         <Stack gap={2}>
           <Text size={1} weight="medium">
-            {formatCount(stops.length, 'thing')} {stops.length === 1 ? 'stops' : 'stop'} this from going out
+            {countProblems(stops, 'stops')} from going out
           </Text>
           <Text size={1} muted>
-            {first.message}
+            {formatStop(first)}
           </Text>
         </Stack>
       )}
@@ -30,11 +43,8 @@ export function PublishItem({ item, locked }: { item: CalendarItem; locked: stri
           text="Publish"
           fontSize={1}
           padding={3}
-          disabled={Boolean(publish.disabled) || isValidating || stops.length > 0}
-          onClick={() => {
-            publish.execute()
-            edits.tell(`${item.name} is published.`)
-          }}
+          disabled={isWanted || stops.length > 0}
+          onClick={press}
         />
         {first && (
           <Button
@@ -42,19 +52,13 @@ export function PublishItem({ item, locked }: { item: CalendarItem; locked: stri
             text="Open where it is"
             fontSize={1}
             padding={3}
-            onClick={() => openDocument(item.type, item.id, pathText(first.path))}
+            onClick={() => {
+              if (!first.typed || !focusField(first.typed))
+                openDocument(item.type, item.id, pathToString(first.path))
+            }}
           />
         )}
       </Flex>
     </Stack>
   )
-}
-
-/** A path of the form as its address takes it. */
-function pathText(path: readonly unknown[]): string {
-  return path.reduce<string>((text, part) => {
-    if (typeof part === 'number') return `${text}[${part}]`
-    if (typeof part === 'object' && part !== null && '_key' in part) return `${text}[_key=="${part._key}"]`
-    return text ? `${text}.${part}` : String(part)
-  }, '')
 }

@@ -3,6 +3,7 @@ import { ChevronLeftIcon } from '@sanity/icons/ChevronLeft'
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
 import { UndoIcon } from '@sanity/icons/Undo'
 import { Button, Card, Flex, Heading, Text } from '@sanity/ui'
+import { styled } from 'styled-components'
 import { ActButton } from './act-button.tsx'
 import { smallNumber } from './format.ts'
 import type { CalendarView } from './range.ts'
@@ -13,6 +14,12 @@ const VIEW_LABELS: Readonly<Record<CalendarView, string>> = {
   month: 'Month',
   list: 'List',
 }
+
+/** What a phone does without. */
+const Spare = styled.div`
+  display: contents;
+  @media (max-width: 600px) { display: none; }
+`
 
 interface ToolbarProps {
   readonly title: string
@@ -83,9 +90,11 @@ export function Toolbar(props: ToolbarProps) {
           />
         )}
         <Flex flex={1} align="center" gap={2} justify="flex-end">
-          <Text size={1} muted>
-            {zone}
-          </Text>
+          <Spare>
+            <Text size={1} muted>
+              {zone}
+            </Text>
+          </Spare>
           <Flex gap={1} data-no-print>
             <Button
               mode="bleed"
@@ -95,8 +104,10 @@ export function Toolbar(props: ToolbarProps) {
               padding={2}
               onClick={props.onUndo}
             />
-            <Button mode="bleed" text="Print" padding={2} fontSize={1} onClick={props.onPrint} />
-            <ActButton icon={AddIcon} text="New" onClick={(event) => props.onNew(event.currentTarget)} />
+            <Spare>
+              <Button mode="bleed" text="Print" padding={2} fontSize={1} onClick={props.onPrint} />
+              <ActButton icon={AddIcon} text="New" onClick={(event) => props.onNew(event.currentTarget)} />
+            </Spare>
           </Flex>
         </Flex>
       </Flex>

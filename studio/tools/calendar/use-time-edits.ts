@@ -42,6 +42,8 @@ export interface TimeEdits {
   /** Does something else that can be taken back; errors become notices. */
   perform(label: string, write: () => Promise<() => Promise<void>>): Promise<boolean>
   undo(): void
+  /** Something is on its way to the lake. */
+  readonly isWriting: boolean
   /** What undo would take back, or null. */
   readonly undoLabel: string | null
   readonly notice: Notice | null
@@ -63,14 +65,19 @@ export function useTimeEdits(): TimeEdits {
     setUndoLabel(next.at(-1)?.label ?? null)
   }, [])
   // One after the other, so that a second change builds on the revision of the first.
+  const [waiting, setWaiting] = useState(0)
   const inTurn = useCallback((work: () => Promise<void>) => {
-    const turn = queue.current.then(work).then(
-      () => true,
-      (error: unknown) => {
-        tellError(error)
-        return false
-      },
-    )
+    setWaiting((count) => count + 1)
+    const turn = queue.current
+      .then(work)
+      .then(
+        () => true,
+        (error: unknown) => {
+          tellError(error)
+          return false
+        },
+      )
+      .finally(() => setWaiting((count) => count - 1))
     queue.current = turn
     return turn
   }, [])
@@ -120,7 +127,8 @@ export function useTimeEdits(): TimeEdits {
     (items: readonly CalendarItem[]) => withOverlay(items, written, pending),
     [written, pending],
   )
-  return { overlay, pending, preview, commit, perform, undo, undoLabel, notice, tell, dismiss }
+  const isWriting = waiting > 0
+  return { overlay, pending, preview, commit, perform, undo, isWriting, undoLabel, notice, tell, dismiss }
 }
 
 /** State whose newest value work that waits in turn can read. */

@@ -1,8 +1,9 @@
 import type { CampaignOverride } from '@forecourt/schemas/contract'
 import { ResetIcon } from '@sanity/icons/Reset'
-import { Box, Button, Flex, Stack, TextArea, TextInput } from '@sanity/ui'
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { Box, Button, Flex, Stack, Text, TextArea, TextInput } from '@sanity/ui'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { StudioSite } from '../../access/studio-sites.ts'
+import { type TypedPlace, useTypedValue } from '../../inputs/typed/use-typed-value.ts'
 import type { Campaign } from './campaign-content.query.ts'
 import type { OverrideChange } from './override-patches.ts'
 import { formatWall } from './wall-text.ts'
@@ -39,89 +40,83 @@ export function Own({ isOwn, label, onReset, children }: OwnProps) {
   )
 }
 
-interface TypedCellProps {
+interface TypedCellProps<Value> {
+  readonly typedAt: TypedPlace
   readonly label: string
   readonly given: string
-  readonly own: string
+  readonly own: Value | undefined
   /** Has room for a second line. */
   readonly isLong?: boolean
-  onType(text: string): void
+  read(text: string): { own: Value | null } | { problem: string }
+  onChange(own: Value | null): void
 }
 
-/** A text that is stored on Enter and on leaving; the campaign’s own shows through while it is empty. */
-function TypedCell({ label, given, own, onType, isLong }: TypedCellProps) {
-  const [text, setText] = useState(own)
-  useEffect(() => setText(own), [own])
-  const leave = () => {
-    if (text !== own) onType(text)
-  }
+/** What one site has otherwise; the campaign’s own shows through while it is empty. */
+function TypedCell<Value extends string | number>(props: TypedCellProps<Value>) {
+  const { typedAt, label, given, own, isLong, read, onChange } = props
+  const problemId = useId()
+  const { reading, input, drop } = useTypedValue({
+    ...typedAt,
+    field: label,
+    written: own === undefined ? '' : String(own),
+    read,
+    write: (typed) => onChange(typed.own),
+  })
+  const problem = reading && 'problem' in reading ? reading.problem : null
   const typing = {
+    ...input,
     'aria-label': label,
+    'aria-describedby': problem ? problemId : undefined,
+    customValidity: problem ?? undefined,
     fontSize: 1,
     padding: 2,
-    autoComplete: 'off',
     placeholder: given,
-    value: text,
-    onBlur: leave,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setText(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return
-      event.preventDefault()
-      leave()
+      if (event.key === 'Enter') event.preventDefault()
+      input.onKeyDown(event)
     },
   }
-  return isLong ? <TextArea {...typing} rows={2} style={{ resize: 'none' }} /> : <TextInput {...typing} />
+  return (
+    <Own
+      isOwn={own !== undefined}
+      label={label}
+      onReset={() => {
+        drop()
+        onChange(null)
+      }}
+    >
+      {isLong ? <TextArea {...typing} rows={2} style={{ resize: 'none' }} /> : <TextInput {...typing} />}
+      {problem ? (
+        <Box paddingTop={2}>
+          <Text size={1} id={problemId} role="alert">
+            {problem}
+          </Text>
+        </Box>
+      ) : null}
+    </Own>
+  )
 }
 
-interface TextCellProps {
-  readonly label: string
-  readonly given: string
-  readonly own: string | undefined
-  onChange(text: string | null): void
-}
+type CellProps<Value> = Pick<TypedCellProps<Value>, 'typedAt' | 'label' | 'own' | 'onChange'>
 
 /** The headline, title or name of one site. */
-export function TextCell({ label, given, own, onChange }: TextCellProps) {
-  return (
-    <Own isOwn={own !== undefined} label={label} onReset={() => onChange(null)}>
-      <TypedCell
-        isLong
-        label={label}
-        given={given}
-        own={own ?? ''}
-        onType={(text) => onChange(text.trim() || null)}
-      />
-    </Own>
-  )
+export function TextCell(props: CellProps<string> & { given: string }) {
+  return <TypedCell {...props} isLong read={(text) => ({ own: text.trim() || null })} />
 }
 
-interface PlaceCellProps {
-  readonly label: string
-  readonly given: number | undefined
-  readonly own: number | undefined
-  onChange(place: number | null): void
+/** The place of one site. */
+export function PlaceCell({ given, ...cell }: CellProps<number> & { given: number | undefined }) {
+  return <TypedCell {...cell} given={given === undefined ? 'Next' : String(given)} read={readPlace} />
 }
 
-/** The place of one site. What is no number is put back. */
-export function PlaceCell({ label, given, own, onChange }: PlaceCellProps) {
-  const store = (text: string) => {
-    const place = Number(text)
-    onChange(text.trim() === '' || Number.isNaN(place) ? null : place)
-  }
-  return (
-    <Own isOwn={own !== undefined} label={label} onReset={() => onChange(null)}>
-      <TypedCell
-        label={label}
-        given={given === undefined ? 'Next' : String(given)}
-        own={own === undefined ? '' : String(own)}
-        onType={store}
-      />
-    </Own>
-  )
+function readPlace(text: string): { own: number | null } | { problem: string } {
+  if (text.trim() === '') return { own: null }
+  const place = Number(text)
+  return Number.isNaN(place) ? { problem: 'Type a place like 5.' } : { own: place }
 }
 
 interface WindowCellProps {
+  typedAt(field: string): TypedPlace
   readonly campaign: Campaign
   readonly own: CampaignOverride | undefined
   readonly site: StudioSite
@@ -129,7 +124,7 @@ interface WindowCellProps {
 }
 
 /** From when until when on one site, on its own clock. */
-export function WindowCell({ campaign, own, site, onChange }: WindowCellProps) {
+export function WindowCell({ typedAt, campaign, own, site, onChange }: WindowCellProps) {
   const isOwn = own?.start !== undefined || own?.expiry !== undefined
   return (
     <Own
@@ -141,6 +136,7 @@ export function WindowCell({ campaign, own, site, onChange }: WindowCellProps) {
         <WallTimeField
           small
           edge="from"
+          typedAt={{ ...typedAt('start'), field: `From for ${site.name}` }}
           label={`From for ${site.name}`}
           value={own?.start}
           placeholder={formatWall(campaign.start, 'from') || 'At once'}
@@ -149,6 +145,7 @@ export function WindowCell({ campaign, own, site, onChange }: WindowCellProps) {
         <WallTimeField
           small
           edge="until"
+          typedAt={{ ...typedAt('expiry'), field: `Until for ${site.name}` }}
           label={`Until for ${site.name}`}
           value={own?.expiry}
           placeholder={formatWall(campaign.expiry, 'until') || 'Without an end'}

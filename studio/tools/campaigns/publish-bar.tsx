@@ -9,7 +9,9 @@ import { useRouter } from 'sanity/router'
 import { useNow } from '../../content-api/use-now.ts'
 import { ProblemList } from '../../documents/problems/problem-list.tsx'
 import { countProblems, type Problem } from '../../documents/problems/problems.ts'
-import { useProblems } from '../../documents/problems/use-problems.ts'
+import { useSettledProblems } from '../../documents/problems/use-problems.ts'
+import { usePublishing } from '../../documents/problems/use-publishing.ts'
+import { focusField } from '../../inputs/typed/typed-texts.ts'
 import type { Campaign } from './campaign-content.query.ts'
 import { activeSites, formatObstacle, heldBackSites, partTitle } from './campaign-text.ts'
 import { isAsPublished, isPreviewDraft } from './publish-plan.ts'
@@ -24,25 +26,40 @@ interface PublishBarProps {
   onPart(part: string): void
 }
 
+const NO_SITES: ReadonlySet<string> = new Set()
 const formatSites = (count: number) => (count === 1 ? '1 site' : `${count} sites`)
 
 /** What stops the campaign, Publish for all of its sites, and Undo. */
 export function PublishBar(props: PublishBarProps) {
   const { edited, campaign } = props
   const { published, existing, problems, isChecked, isSaving } = edited
+  // Sites that the person who pressed left out.
+  const [leftOut, leaveOut] = useState<ReadonlySet<string>>(NO_SITES)
   const now = useNow()
   const { isBusy, refusal, run } = useWrites(edited)
-  const own = useProblems(edited.id, 'campaign').filter(({ level }) => level === 'stops')
+  const { problems: judged, isSettled } = useSettledProblems(edited.id, 'campaign')
+  const own = judged.filter(({ level }) => level === 'stops')
   const active = activeSites(campaign, edited.sites)
   const held = heldBackSites(problems)
   const ready = active.filter(({ id }) => !held.has(id))
   const isStopped = own.length > 0 || held.size > 0
-  const waits = isBusy || isSaving || !isChecked
   const at = published?.publication?.at
   const zone = edited.sites[0]?.timeZone ?? 'UTC'
-  const publish = (heldBack: ReadonlySet<string>, count: number) =>
-    run(() => edited.publish(heldBack), `Published on ${formatSites(count)}`)
   const hasNothingNew = isAsPublished(edited)
+  const { isWanted, hasTyped, press } = usePublishing({
+    document: edited.id,
+    stops: [...own, ...listObstacles(props).filter(({ site }) => !leftOut.has(site))],
+    state: !isSettled || !isChecked ? 'waits' : hasNothingNew ? 'nothing' : 'ready',
+    publish: () => {
+      const count = active.filter(({ id }) => !leftOut.has(id)).length
+      void run(() => edited.publish(leftOut), `Published on ${formatSites(count)}`)
+    },
+  })
+  const publish = (without: ReadonlySet<string>) => {
+    leaveOut(without)
+    press()
+  }
+  const waits = isBusy || isWanted
   return (
     <Card borderTop paddingX={4} paddingY={3} as="section" aria-label="Publish">
       <Stack gap={3}>
@@ -83,7 +100,7 @@ export function PublishBar(props: PublishBarProps) {
               padding={3}
               text={`Publish on the ${ready.length} that ${ready.length === 1 ? 'is' : 'are'} ready`}
               disabled={waits}
-              onClick={() => void publish(held, ready.length)}
+              onClick={() => publish(held)}
             />
           ) : null}
           <Button
@@ -91,8 +108,8 @@ export function PublishBar(props: PublishBarProps) {
             fontSize={1}
             padding={3}
             text={`Publish on ${formatSites(active.length)}`}
-            disabled={waits || isStopped || hasNothingNew}
-            onClick={() => void publish(new Set(), active.length)}
+            disabled={waits || isStopped || (hasNothingNew && !hasTyped && !isSaving)}
+            onClick={() => publish(NO_SITES)}
           />
         </Flex>
       </Stack>
@@ -152,23 +169,27 @@ function DeleteButton({ edited, isBusy, run }: DeleteButtonProps) {
   )
 }
 
+/** What the rules say of what the campaign makes, by the site that it holds back. */
+function listObstacles({ edited, campaign }: PublishBarProps): (Problem & { site: string })[] {
+  const stops = edited.problems.filter(({ level }) => level === 'stops')
+  return stops.map(({ site, part, text }) => ({
+    level: 'stops',
+    site,
+    text,
+    path: [part],
+    field: `${edited.sites.find(({ id }) => id === site)?.name ?? ''}, ${partTitle(campaign, part)}`,
+  }))
+}
+
 /** How many things hold the campaign back; pressed, what they are, each with the way to it. */
-function HeldBack({ edited, campaign, onPart, own }: PublishBarProps & { own: readonly Problem[] }) {
+function HeldBack({ own, ...props }: PublishBarProps & { own: readonly Problem[] }) {
+  const { edited, onPart } = props
   const [isOpen, setOpen] = useState(false)
   const { navigateIntent } = useRouter()
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useClickOutsideEvent(isOpen && (() => setOpen(false)), () => [box.current, button.current])
-  const stops = edited.problems.filter(({ level }) => level === 'stops')
-  const listed: Problem[] = [
-    ...own,
-    ...stops.map(({ site, part, text }) => ({
-      level: 'stops' as const,
-      text,
-      path: [part],
-      field: `${edited.sites.find(({ id }) => id === site)?.name ?? ''}, ${partTitle(campaign, part)}`,
-    })),
-  ]
+  const listed: readonly Problem[] = [...own, ...listObstacles(props)]
   const title = countProblems(listed, 'stops')
   return (
     <Popover
@@ -180,11 +201,11 @@ function HeldBack({ edited, campaign, onPart, own }: PublishBarProps & { own: re
           <ProblemList
             title={`${title} from being published`}
             problems={listed}
-            onPick={(path) => {
+            onPick={(problem) => {
               setOpen(false)
-              if (own.some((problem) => problem.path === path)) {
-                navigateIntent('edit', { id: edited.id, type: 'campaign' })
-              } else onPart(String(path[0]))
+              if (problem.typed && focusField(problem.typed)) return
+              if (own.includes(problem)) navigateIntent('edit', { id: edited.id, type: 'campaign' })
+              else onPart(String(problem.path[0]))
             }}
           />
         </Box>

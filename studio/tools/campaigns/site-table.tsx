@@ -4,6 +4,7 @@ import { Badge, Card, Flex, Heading, Stack, Switch, Text } from '@sanity/ui'
 import { useId } from 'react'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { useNow } from '../../content-api/use-now.ts'
+import type { TypedPlace } from '../../inputs/typed/use-typed-value.ts'
 import { SiteName } from '../today/parts.tsx'
 import type { Campaign } from './campaign-content.query.ts'
 import { listColumns, partKind, partTitle, stateOnSite, takesPart } from './campaign-text.ts'
@@ -132,7 +133,7 @@ function SiteRow({ edited, campaign, part, site }: SiteTableProps & { site: Stud
         </Stack>
       </th>
       {isOn ? (
-        <OverrideCells {...{ campaign, part, site, change }} />
+        <OverrideCells campaign={campaign} part={part} site={site} change={change} document={edited.id} />
       ) : (
         <td colSpan={columns}>
           <Text size={1} muted>
@@ -141,29 +142,37 @@ function SiteRow({ edited, campaign, part, site }: SiteTableProps & { site: Stud
         </td>
       )}
       <td style={{ width: 190, minWidth: 130 }}>
-        {isOn ? <SiteState {...{ edited, campaign, part, site }} /> : null}
+        {isOn ? <SiteState edited={edited} campaign={campaign} part={part} site={site} /> : null}
       </td>
     </tr>
   )
 }
 
 interface OverrideCellsProps {
+  /** The campaign’s published id. */
+  readonly document: string
   readonly campaign: Campaign
   readonly part: string
   readonly site: StudioSite
   change(next: OverrideChange): void
 }
 
-function OverrideCells({ campaign, part, site, change }: OverrideCellsProps) {
+function OverrideCells({ document, campaign, part, site, change }: OverrideCellsProps) {
+  const typedAt = (field: string): TypedPlace => ({
+    document,
+    path: ['overrides'],
+    key: `${part}/${site.id}/${field}`,
+  })
   const own = findOverride(campaign, part, site.id)
   const { text, position, leads } = listColumns(campaign, part)
   return (
     <>
       <td style={{ width: 240, minWidth: 200 }}>
-        <WindowCell campaign={campaign} own={own} site={site} onChange={change} />
+        <WindowCell typedAt={typedAt} campaign={campaign} own={own} site={site} onChange={change} />
       </td>
       <td style={{ minWidth: 200 }}>
         <TextCell
+          typedAt={typedAt('text')}
           label={`${text} for ${site.name}`}
           given={partTitle(campaign, part)}
           own={own?.text}
@@ -173,6 +182,7 @@ function OverrideCells({ campaign, part, site, change }: OverrideCellsProps) {
       {position ? (
         <td style={{ width: 110 }}>
           <PlaceCell
+            typedAt={typedAt('position')}
             label={`Place for ${site.name}`}
             given={position.place}
             own={own?.position}

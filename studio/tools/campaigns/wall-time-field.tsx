@@ -1,14 +1,18 @@
 import type { WindowEdge } from '@forecourt/schemas/contract/pure'
 import { Stack, Text, TextInput } from '@sanity/ui'
-import { useTypedTime } from '../../inputs/dates/use-typed-time.ts'
+import { useId } from 'react'
+import type { StringInputProps } from 'sanity'
+import { type TypedPlace, useTypedValue } from '../../inputs/typed/use-typed-value.ts'
 import { formatWall, readWall } from './wall-text.ts'
 
 interface WallTimeFieldProps {
+  readonly typedAt: TypedPlace
   readonly edge: WindowEdge
   readonly value: string | undefined
   /** Its name, where it has no visible label. */
   readonly label?: string
-  readonly id?: string
+  /** Of a field of the form. */
+  readonly elementProps?: StringInputProps['elementProps']
   readonly placeholder: string
   readonly readOnly?: boolean | undefined
   readonly small?: boolean
@@ -17,24 +21,30 @@ interface WallTimeFieldProps {
 
 /** A day and time of no zone, as people type them. */
 export function WallTimeField(props: WallTimeFieldProps) {
-  const { edge, value, label, placeholder, readOnly, small, onChange } = props
-  const read = (text: string) => {
-    const typed = readWall(text, { edge, current: value, now: new Date().toISOString() })
-    return 'problem' in typed ? typed : { value: typed.wall }
-  }
-  const written = formatWall(value, edge)
-  const { input, problem, problemId } = useTypedTime({ value: value ?? null, written, read, onChange })
+  const { typedAt, edge, value, label, elementProps, placeholder, readOnly, small, onChange } = props
+  const problemId = useId()
+  const { reading, input } = useTypedValue({
+    ...typedAt,
+    written: formatWall(value, edge),
+    read: (text) => readWall(text, { edge, current: value, now: new Date().toISOString() }),
+    write: ({ wall }) => {
+      if (wall !== (value ?? null)) onChange(wall)
+    },
+    focused: elementProps,
+  })
+  const problem = reading && 'problem' in reading ? reading.problem : null
   return (
     <Stack gap={2}>
       <TextInput
-        id={props.id}
+        {...input}
+        id={elementProps?.id}
         aria-label={label}
+        aria-describedby={problem ? problemId : undefined}
         fontSize={small ? 1 : 2}
         padding={small ? 2 : 3}
         placeholder={placeholder}
         readOnly={readOnly}
         customValidity={problem ?? undefined}
-        {...input}
       />
       {problem ? (
         <Text size={1} id={problemId} role="alert">

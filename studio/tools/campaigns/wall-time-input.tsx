@@ -1,5 +1,6 @@
 import type { WindowEdge } from '@forecourt/schemas/contract/pure'
 import { type InputProps, type StringInputProps, set, unset } from 'sanity'
+import { useFormPlace } from '../../inputs/typed/use-typed-value.ts'
 import { WallTimeField } from './wall-time-field.tsx'
 
 /** From when a campaign shows, on the clock of each site. */
@@ -17,11 +18,13 @@ function WallTimeInput({
   onChange,
   readOnly,
   elementProps,
+  path,
   edge,
 }: StringInputProps & { edge: WindowEdge }) {
   return (
     <WallTimeField
-      id={elementProps.id}
+      typedAt={useFormPlace(path)}
+      elementProps={elementProps}
       edge={edge}
       value={value}
       readOnly={readOnly}

@@ -1,13 +1,11 @@
 import type { DocumentType } from '@forecourt/schemas/contract'
-import { siteTemplateId } from '@forecourt/schemas/studio'
-import { AddIcon } from '@sanity/icons/Add'
 import {
   orderableDocumentListDeskItem,
   orderRankField,
   orderRankOrdering,
 } from '@sanity/orderable-document-list'
 import type { SchemaTypeDefinition } from 'sanity'
-import type { Component, MenuItem, StructureBuilder, StructureResolverContext } from 'sanity/structure'
+import type { Component, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import type { SiteFilter } from './site-filter.ts'
 import { TYPE_ENTRIES } from './type-entries.ts'
 
@@ -15,8 +13,6 @@ type OrderedList = SiteFilter & {
   readonly id: string
   readonly title: string
   readonly type: DocumentType
-  /** The site a new document is created for; without one the list creates none. */
-  readonly tenantId?: string
 }
 
 /** Types that staff put in order have the plugin's rank, which dragging writes and queries sort by. */
@@ -32,9 +28,8 @@ export function withOrderRank(type: SchemaTypeDefinition): SchemaTypeDefinition 
 export function orderedList(
   S: StructureBuilder,
   context: StructureResolverContext,
-  { id, title, type, filter, params, tenantId }: OrderedList,
+  { id, title, type, filter, params }: OrderedList,
 ): Component {
-  const menuItems = tenantId === undefined ? [] : [createItem(S, type, tenantId)]
   const { child } = orderableDocumentListDeskItem({
     S,
     context,
@@ -43,19 +38,9 @@ export function orderedList(
     type,
     filter,
     params,
-    menuItems,
     createIntent: false,
   })
   const pane = child as Component
   // “Reset Order” would also rank documents that the person may not write; none is without a rank.
   return { ...pane, title, menuItems: pane.menuItems?.filter(({ action }) => action !== 'resetOrder') }
-}
-
-function createItem(S: StructureBuilder, type: DocumentType, tenantId: string): MenuItem {
-  return S.menuItem()
-    .title(`New ${TYPE_ENTRIES[type].singular.toLowerCase()}`)
-    .icon(AddIcon)
-    .showAsAction()
-    .intent({ type: 'create', params: [{ type, template: siteTemplateId(type) }, { tenantId }] })
-    .serialize()
 }

@@ -23,23 +23,6 @@ export function siteFilter(type: DocumentType, tenantId: string): SiteFilter {
   }
 }
 
-/** Periods by the dates of a document; both ends are inclusive (PROMO-02), a missing end is open. */
-export const PERIODS = [
-  {
-    id: 'running',
-    title: 'Running now',
-    filter:
-      '(!defined(start) || dateTime(start) <= dateTime(now())) && (!defined(expiry) || dateTime(expiry) >= dateTime(now()))',
-  },
-  { id: 'coming', title: 'Coming', filter: 'defined(start) && dateTime(start) > dateTime(now())' },
-  { id: 'past', title: 'Past', filter: 'defined(expiry) && dateTime(expiry) < dateTime(now())' },
-] as const
-
-/** A site's filter with a period of `PERIODS`. */
-export function periodFilter(base: SiteFilter, period: (typeof PERIODS)[number]): SiteFilter {
-  return { ...base, filter: `${base.filter} && ${period.filter}` }
-}
-
 /** What is running or coming: the documents whose order a shopper sees. */
 export function currentFilter(base: SiteFilter): SiteFilter {
   return { ...base, filter: `${base.filter} && (!defined(expiry) || dateTime(expiry) >= dateTime(now()))` }

@@ -1,7 +1,8 @@
 import { type DocumentType, SCOPE_TABLE, writableTypes } from '@forecourt/schemas/contract'
 import { siteTemplateId } from '@forecourt/schemas/studio'
 import type { SingleDocumentsQueryResult } from '@forecourt/schemas/types'
-import { SortIcon } from '@sanity/icons/Sort'
+import { CommentIcon } from '@sanity/icons/Comment'
+import { UsersIcon } from '@sanity/icons/Users'
 import { defineQuery } from 'groq'
 import type { SanityClient } from 'sanity'
 import type {
@@ -11,8 +12,8 @@ import type {
   StructureResolverContext,
 } from 'sanity/structure'
 import { findSite, listSites } from '../../access/sites.ts'
-import { orderedList } from './ordered-list.ts'
-import { currentFilter, PERIODS, periodFilter, type SiteFilter, siteFilter } from './site-filter.ts'
+import type { NewKind } from '../../new/new-kinds.ts'
+import { ContentList, type ContentListOptions } from './list/content-list.tsx'
 import { TYPE_ENTRIES } from './type-entries.ts'
 
 export const STRUCTURE_API_VERSION = '2025-02-19'
@@ -33,6 +34,7 @@ function siteList(S: StructureBuilder, context: StructureResolverContext) {
   return S.documentTypeList('tenant')
     .id('sites')
     .title('Sites')
+    .filter('_type == "tenant" && !defined(retiredAt)')
     .initialValueTemplates([])
     .defaultOrdering([{ field: 'name', direction: 'asc' }])
     .canHandleIntent(() => false) // a link to a site's settings opens the settings, not this list
@@ -49,7 +51,7 @@ async function buildSiteList(
   const [site, singles] = await Promise.all([findSite(client, tenantId), findSingles(client, tenantId)])
   const roles = (context.currentUser?.roles ?? []).map(({ name }) => name)
   const writable = writableTypes(roles, site?.slug ?? '')
-  return siteContent(S, context, { tenantId, title: site?.name ?? 'New site', singles, writable })
+  return siteContent(S, { tenantId, title: site?.name ?? 'New site', singles, writable })
 }
 
 const singleDocumentsQuery = defineQuery(
@@ -77,57 +79,85 @@ export interface PickedSite {
   readonly writable: readonly DocumentType[]
 }
 
-/** What one site's staff edit, a list or form for each type. */
-export function siteContent(
-  S: StructureBuilder,
-  context: StructureResolverContext,
-  site: PickedSite,
-): ListBuilder {
+/** What one site's staff edit, a list or form for each type; popups and the team are parts of its locations. */
+export function siteContent(S: StructureBuilder, site: PickedSite): ListBuilder {
+  const types = SITE_LIST_TYPES.filter((type) => site.writable.includes(type))
   return S.list()
     .id(site.tenantId)
     .title(site.title)
-    .items(
-      SITE_LIST_TYPES.filter((type) => site.writable.includes(type)).map((type) =>
-        typeItem(S, context, type, site),
-      ),
-    )
+    .items([
+      ...types.map((type) => typeItem(S, type, site)),
+      ...(types.includes('location') ? [popupsItem(S, site), teamItem(S, site)] : []),
+    ])
 }
 
-function typeItem(
-  S: StructureBuilder,
-  context: StructureResolverContext,
-  type: DocumentType,
-  site: PickedSite,
-): ListItemBuilder {
-  const { title, icon, kind, ordered } = TYPE_ENTRIES[type]
+/** What the button of a type's list makes. */
+const MAKES: Partial<Record<DocumentType, NewKind>> = {
+  offer: 'offer',
+  promoTile: 'tile',
+  banner: 'banner',
+  page: 'page',
+  redirect: 'redirect',
+}
+
+function typeItem(S: StructureBuilder, type: DocumentType, site: PickedSite): ListItemBuilder {
+  const { title, singular, icon, kind, ordered } = TYPE_ENTRIES[type]
   const item = S.listItem().id(type).title(title).icon(icon).schemaType(type)
-  const base = siteFilter(type, site.tenantId)
   if (kind === 'one') return item.child(single(S, type, site))
-  const { tenantId } = site
-  if (kind === 'list' && ordered)
-    return item.child(orderedList(S, context, { ...base, id: type, title, type, tenantId }))
-  if (kind === 'list') return item.child(documents(S, type, title, base, site.tenantId))
-  const groups = [
-    ...PERIODS.map((period) => ({ ...period, filter: periodFilter(base, period) })),
-    { id: 'all', title: `All ${title.toLowerCase()}`, filter: base },
-  ]
-  const items = groups.map((group) =>
-    S.listItem()
-      .id(group.id)
-      .title(group.title)
-      .icon(icon)
-      .schemaType(type)
-      .child(documents(S, type, `${title}: ${group.title.toLowerCase()}`, group.filter, site.tenantId)),
-  )
-  const order = { id: 'order', title: 'Order on the site', type, tenantId, ...currentFilter(base) }
-  const orderItem = S.listItem().id('order').title('Order on the site').icon(SortIcon)
-  const ordering = ordered ? [orderItem.child(orderedList(S, context, order))] : []
   return item.child(
-    S.list()
-      .id(type)
-      .title(title)
-      .items([...items, ...ordering]),
+    contentList(S, type, {
+      of: type,
+      tenantId: site.tenantId,
+      title,
+      singular,
+      isDated: kind === 'dated',
+      isOrdered: ordered === true,
+      makes: MAKES[type] ?? 'form',
+    }),
   )
+}
+
+const popupsItem = (S: StructureBuilder, { tenantId }: PickedSite) =>
+  S.listItem()
+    .id('popups')
+    .title('Popups')
+    .icon(CommentIcon)
+    .child(
+      contentList(S, 'location', {
+        of: 'popup',
+        tenantId,
+        title: 'Popups',
+        singular: 'Popup',
+        isDated: true,
+        isOrdered: false,
+        makes: 'popup',
+      }),
+    )
+
+const teamItem = (S: StructureBuilder, { tenantId }: PickedSite) =>
+  S.listItem()
+    .id('team')
+    .title('Team')
+    .icon(UsersIcon)
+    .child(
+      contentList(S, 'location', {
+        of: 'person',
+        tenantId,
+        title: 'Team',
+        singular: 'Person',
+        isDated: false,
+        isOrdered: false,
+        makes: 'person',
+      }),
+    )
+
+/** A list of a kind with the form of what is chosen beside it. */
+function contentList(S: StructureBuilder, type: DocumentType, options: ContentListOptions) {
+  return S.component(ContentList)
+    .id(options.of)
+    .title(options.title)
+    .options({ ...options })
+    .child((id) => S.defaultDocument({ schemaType: type, documentId: id }))
 }
 
 function single(S: StructureBuilder, type: DocumentType, { tenantId, singles }: PickedSite) {
@@ -136,22 +166,4 @@ function single(S: StructureBuilder, type: DocumentType, { tenantId, singles }: 
   return document
     .documentId(singles[type] ?? `${type}-${tenantId.replace(/^tenant-/, '')}`)
     .initialValueTemplate(siteTemplateId(type), { tenantId })
-}
-
-function documents(
-  S: StructureBuilder,
-  type: DocumentType,
-  title: string,
-  { filter, params }: SiteFilter,
-  tenantId: string,
-) {
-  return S.documentList()
-    .id(type)
-    .title(title)
-    .schemaType(type)
-    .filter(filter)
-    .params(params)
-    .apiVersion(STRUCTURE_API_VERSION)
-    .defaultOrdering([...TYPE_ENTRIES[type].order])
-    .initialValueTemplates([S.initialValueTemplateItem(siteTemplateId(type), { tenantId })])
 }

@@ -6,8 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { SITE_TYPES, siteTemplates } from '../../access/templates.ts'
 import { studioTypes } from '../../schema-types.ts'
 import { listActions, newAnywhere } from './document-actions.ts'
+import type { ContentListOptions } from './list/content-list.tsx'
+import { orderedList } from './ordered-list.ts'
 import { PLATFORM_LIST_TYPES, platformStructure } from './platform-structure.ts'
-import { PERIODS, siteFilter } from './site-filter.ts'
+import { siteFilter } from './site-filter.ts'
 import { SITE_LIST_TYPES, siteContent } from './site-structure.ts'
 import { TYPE_ENTRIES } from './type-entries.ts'
 
@@ -41,14 +43,15 @@ function listNodes(node: unknown): Record<string, unknown>[] {
 }
 
 type Listed = {
+  component?: unknown
   schemaTypeName?: string
   menuItems?: { action?: string; intent?: { type: string; params: unknown } }[]
-  options?: { filter?: string; params?: Record<string, string>; type?: string }
+  options?: { filter?: string; params?: Record<string, string>; type?: string; of?: string }
 }
-const getTypography = (node: Listed) => node.schemaTypeName ?? node.options?.type ?? ''
+const getTypography = (node: Listed) => node.schemaTypeName ?? node.options?.type ?? node.options?.of ?? ''
 
 const context = source as unknown as StructureResolverContext
-const site = siteContent(S, context, {
+const site = siteContent(S, {
   tenantId: 'tenant-some-dealer',
   title: 'Some dealer',
   singles: {},
@@ -69,36 +72,25 @@ describe('the structure of both tools', () => {
     expect(documentTypes.map(({ name }) => name).sort()).toEqual([...types].sort())
   })
 
-  it('filters every list of a site by that site', () => {
-    const lists = siteNodes.filter((node) => node.options?.filter)
-    expect(lists.length).toBeGreaterThanOrEqual(SITE_LIST_TYPES.length)
-    for (const { options } of lists) {
-      expect(options?.filter).toMatch(/tenant\._ref == \$tenantId|\$tenantId in sites\[\]\._ref/)
-      expect(options?.params?.tenantId).toBe('tenant-some-dealer')
-    }
-  })
-
-  it('creates documents of every list with the template of the selected site', () => {
-    const lists = siteNodes.filter((node) => node.options?.filter) as (Listed & {
-      component?: unknown
-      initialValueTemplates?: unknown
-    })[]
-    expect(lists.filter(({ component }) => component).map(getTypography)).toEqual(['location', 'offer'])
-    for (const list of lists) {
-      const type = getTypography(list)
-      const template = siteTemplateId(type as DocumentType)
-      const parameters = { tenantId: 'tenant-some-dealer' }
-      const create = list.menuItems?.find(({ intent }) => intent?.type === 'create')
-      if (list.component) expect(create?.intent?.params).toEqual([{ type, template }, parameters])
-      else expect(list.initialValueTemplates).toMatchObject([{ templateId: template, parameters }])
-    }
-  })
-
-  it('groups documents with dates by running, coming, past and all', () => {
-    const tiles = siteNodes.filter((node) => getTypography(node) === 'promoTile')
-    expect(tiles.map(({ options }) => options?.filter)).toEqual([
-      ...PERIODS.map(({ filter }) => `_type == $type && $tenantId in sites[]._ref && ${filter}`),
-      '_type == $type && $tenantId in sites[]._ref',
+  it('shows in every list of a site that site alone, with a button for what its staff make', () => {
+    const lists = siteNodes.flatMap((node) => (node.component ? [node.options as ContentListOptions] : []))
+    expect(lists.map(({ of }) => of)).toEqual([
+      'location',
+      'offer',
+      'promoTile',
+      'banner',
+      'page',
+      'redirect',
+      'popup',
+      'person',
+    ])
+    for (const { tenantId } of lists) expect(tenantId).toBe('tenant-some-dealer')
+    expect(lists.filter(({ makes }) => makes === 'form').map(({ of }) => of)).toEqual(['location'])
+    expect(lists.filter(({ isDated }) => isDated).map(({ of }) => of)).toEqual([
+      'offer',
+      'promoTile',
+      'banner',
+      'popup',
     ])
   })
 })
@@ -114,7 +106,14 @@ describe('the list for the order of documents', () => {
   })
 
   it('offers no reset, which would write documents of other dealers', () => {
-    const actions = siteNodes.flatMap(({ menuItems }) => menuItems?.map(({ action }) => action) ?? [])
+    const list = {
+      id: 'models',
+      title: 'Models',
+      type: 'model',
+      filter: '_type == $type',
+      params: {},
+    } as const
+    const actions = orderedList(S, context, list).menuItems?.map(({ action }) => action)
     expect(actions).toContain('showIncrements')
     expect(actions).not.toContain('resetOrder')
   })

@@ -23,6 +23,7 @@ const Facts = styled.dl`
 `
 const SiteLink = styled.a`
   color: var(--card-link-color);
+  @media (max-width: 600px) { display: inline-block; padding-block: 14px; margin-block: -14px; }
 `
 
 /** What somebody wrote, about what, and from where. */
@@ -80,15 +81,14 @@ const News = ({ agreed }: { agreed: boolean }) => (
   </Flex>
 )
 
-/** The words that were agreed to, with their version. */
+/** The words that were agreed to; which version they were is in the person’s records. */
 const Agreed = ({ consents }: Pick<StaffLead, 'consents'>) => (
   <Stack gap={3}>
     {consents
       .filter(({ given }) => given)
-      .map(({ purpose, text, version, at, pre_ticked }) => (
+      .map(({ purpose, text, at, pre_ticked }) => (
         <Text key={`${purpose} ${at}`} size={1}>
-          “{text}” (version {version}
-          {pre_ticked ? ', ticked at first' : ''})
+          “{text}”{pre_ticked ? ' (ticked at first)' : ''}
         </Text>
       ))}
   </Stack>

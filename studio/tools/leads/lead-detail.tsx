@@ -133,7 +133,7 @@ const readLead = (answer: unknown): StaffLead => staffLead.parse(answer)
 function Head({ lead: { person }, askPerson }: { lead: StaffLead } & Pick<LeadDetailProps, 'askPerson'>) {
   return (
     <Flex align="center" gap={2} wrap="wrap">
-      <Box flex={1}>
+      <Box style={{ flex: '1 1 12rem' }}>
         <Heading as="h2" size={2} style={{ overflowWrap: 'anywhere' }}>
           {formatPerson(person)}
         </Heading>
@@ -156,7 +156,7 @@ function Head({ lead: { person }, askPerson }: { lead: StaffLead } & Pick<LeadDe
           mode="bleed"
           fontSize={1}
           padding={3}
-          text="Records"
+          text="Their details"
           onClick={() => askPerson({ email: person.email, phone: person.phone })}
         />
       ) : null}

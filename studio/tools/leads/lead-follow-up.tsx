@@ -1,8 +1,8 @@
 import { LEAD_PROGRESS, type StaffLead } from '@forecourt/schemas/contract'
 import { Box, Button, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
-import { useEffect, useId, useState } from 'react'
-import { useUserStore } from 'sanity'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { useUserNames } from '../../content-api/use-user-names.ts'
 import type { ChangeLead } from './lead-detail.tsx'
 import { type LeadMoment, leadMoments, PROGRESS_LABELS, whenFully } from './lead-text.ts'
 
@@ -150,24 +150,4 @@ function Story({ lead, zone, now }: Omit<FollowUpProps, 'change'>) {
       </Moments>
     </Stack>
   )
-}
-
-/** Names of people by id; '' while a name is read, undefined for somebody who is not known. */
-function useUserNames(ids: readonly string[]): Readonly<Record<string, string | undefined>> {
-  const users = useUserStore()
-  const [names, setNames] = useState<Record<string, string | undefined>>({})
-  const key = [...new Set(ids)].sort().join()
-  useEffect(() => {
-    let current = true
-    const asked = key === '' ? [] : key.split(',')
-    setNames((known) => ({ ...Object.fromEntries(asked.map((id) => [id, ''])), ...known }))
-    void users.getUsers(asked).then((found) => {
-      const known = new Map(found.map((user) => [user.id, user.displayName]))
-      if (current) setNames(Object.fromEntries(asked.map((id) => [id, known.get(id)])))
-    })
-    return () => {
-      current = false
-    }
-  }, [key, users])
-  return names
 }

@@ -70,7 +70,15 @@ export function LeadList({ site, now, filter, setFilter, answer, chosen, open, a
         </Card>
       ) : null}
       {value ? (
-        <Found {...{ value, site, now, chosen, open, filter, setFilter }} />
+        <Found
+          value={value}
+          site={site}
+          now={now}
+          chosen={chosen}
+          open={open}
+          filter={filter}
+          setFilter={setFilter}
+        />
       ) : error ? null : (
         <Card padding={6} tone="inherit" aria-busy="true" aria-label="Being read" role="status" />
       )}

@@ -1,5 +1,6 @@
 import { staffLeads } from '@forecourt/schemas/contract'
-import { Card, Text } from '@sanity/ui'
+import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
+import { Box, Button, Card, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
@@ -18,6 +19,15 @@ const Panes = styled.main`
   display: grid;
   grid-template-columns: clamp(320px, 27vw, 428px) minmax(0, 1fr);
   height: 100%;
+  @media (max-width: 800px) {
+    grid-template-columns: minmax(0, 1fr);
+    &[data-open='true'] > :first-child, &[data-open='false'] > :last-child { display: none; }
+  }
+`
+/** Where there is room for the list or a lead, and not for both. */
+const BackToList = styled(Box)`
+  display: none;
+  @media (max-width: 800px) { display: block; }
 `
 const Pane = styled(Card)`
   min-width: 0;
@@ -39,14 +49,30 @@ function SiteLeads({ site }: { site: StudioSite }) {
   const answer = useSiteAnswer(site, leadsPath(filter), (each) => staffLeads.parse(each), LIST_AGAIN_MS)
   const open = (lead: string) => router.navigate({ lead })
   return (
-    <Panes>
+    <Panes data-open={chosen !== null}>
       <Pane borderRight>
         <LeadList
-          {...{ site, now, filter, setFilter, answer, chosen, open }}
+          site={site}
+          now={now}
+          filter={filter}
+          setFilter={setFilter}
+          answer={answer}
+          chosen={chosen}
+          open={open}
           askPerson={() => setPerson({ email: '', phone: '' })}
         />
       </Pane>
       <Pane tone="default">
+        <BackToList padding={2}>
+          <Button
+            mode="bleed"
+            fontSize={1}
+            padding={3}
+            icon={ArrowLeftIcon}
+            text="All leads"
+            onClick={() => router.navigate({})}
+          />
+        </BackToList>
         {chosen && answer.value ? (
           <LeadDetail
             key={chosen}

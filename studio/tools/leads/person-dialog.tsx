@@ -67,7 +67,9 @@ export function PersonDialog({ site, first, onClose, onErased }: PersonDialogPro
               {error}
             </Text>
           ) : null}
-          {found ? <Found {...{ found, person, isBusy, ask, onErased }} /> : null}
+          {found ? (
+            <Found found={found} person={person} isBusy={isBusy} ask={ask} onErased={onErased} />
+          ) : null}
           <Flex gap={2} justify="flex-end">
             <Button mode="ghost" fontSize={1} text="Close" onClick={onClose} />
             <Button type="submit" fontSize={1} text="Look up" disabled={isBusy} />

@@ -12,6 +12,7 @@ import { listSites } from '../../access/sites.ts'
 import { getSiteOrigin } from '../../settings/settings.ts'
 import { type DocumentWithSites, documentSitesQuery } from './document-sites.ts'
 import { findPagePath, PAGED_TYPES } from './page-path.ts'
+import { PreviewHeader } from './preview-header.tsx'
 import { slugOfOrigin } from './site-address.ts'
 
 /** The route of the sites that checks the secret, sets the preview's cookie and goes on to the page. */
@@ -28,6 +29,7 @@ export function sitePresentation(siteOrigin: string): ReturnType<Plugin<Presenta
     },
     allowOrigins: async ({ client }: { client: SanityClient }) =>
       (await listSites(client)).map(({ slug }) => getSiteOrigin(siteOrigin, slug)),
+    components: { unstable_header: { component: PreviewHeader } },
     resolve: { locations: documentLocations(siteOrigin), mainDocuments: mainDocuments(siteOrigin) },
   })
 }
@@ -63,30 +65,29 @@ function askAgain<T>(): (source: Observable<T>) => Observable<T> {
   })
 }
 
-/** The site's page for its staff: how the stock came in, and why a car is not on the site. */
-const IMPORT_REPORT_PATH = '/staff/stock'
-/** The site's page for its staff: what visitors did today. */
-const ACTIVITY_PATH = '/staff/activity'
-
-/** The site's page for its staff: the services behind it. */
-const STATUS_PATH = '/staff/status'
-
-/** The pages of a document; a site also has its import report, activity and status, which only a preview opens. */
+/** The pages of a document. */
 export function listPages(id: string, answer: DocumentWithSites, siteOrigin: string) {
   return (answer?.sites ?? []).flatMap((site) => {
     const path = answer && findPagePath({ ...answer, id }, site)
     const origin = getSiteOrigin(siteOrigin, site.slug)
-    const page = path ? [{ title: `${answer.title}, ${site.name}`, href: origin + path }] : []
-    const report = { title: `Stock import report, ${site.name}`, href: origin + IMPORT_REPORT_PATH }
-    const activity = { title: `Site activity, ${site.name}`, href: origin + ACTIVITY_PATH }
-    const status = { title: `Site status, ${site.name}`, href: origin + STATUS_PATH }
-    return answer?.type === 'tenant' || answer?.type === 'siteSettings'
-      ? [...page, report, activity, status]
-      : page
+    return path ? [{ title: `${answer.title}, ${site.name}`, href: origin + path }] : []
   })
 }
 
-/** Which document a page is made of, so that going to the page opens its form. */
+/**
+ * Results are the stock's, and what staff write there are tiles: the first one that runs on the site, or else the site's
+ * settings, which say how results are listed.
+ */
+const DOCUMENT_OF_RESULTS = `_id == coalesce(
+  *[_type == "promoTile" && $tenant in sites[]->slug.current
+    && (!defined(start) || start <= now()) && (!defined(expiry) || expiry > now())] | order(position asc)[0]._id,
+  *[_type == "siteSettings" && tenant->slug.current == $tenant][0]._id
+)`
+
+/**
+ * Which document a page is made of, so that going to the page opens its form. The last route is every other page: where
+ * no document is the page's, the list of what is on the page stands in place of the form of the page before.
+ */
 export function mainDocuments(siteOrigin: string) {
   const formatSlug = (origin: string | undefined) => slugOfOrigin(siteOrigin, origin)
   return defineDocuments([
@@ -100,7 +101,8 @@ export function mainDocuments(siteOrigin: string) {
     {
       route: '/locations/:slug',
       resolve: ({ origin, params }) => ({
-        filter: '_type == "location" && slug.current == $slug && tenant->slug.current == $tenant',
+        filter:
+          '_type == "location" && $slug in [slug.current, dealershipSlug] && tenant->slug.current == $tenant',
         params: { slug: params.slug ?? '', tenant: formatSlug(origin) },
       }),
     },
@@ -113,10 +115,14 @@ export function mainDocuments(siteOrigin: string) {
       }),
     },
     {
-      route: '/:slug',
-      resolve: ({ origin, params }) => ({
+      route: ['/search', '/search/*'],
+      resolve: ({ origin }) => ({ filter: DOCUMENT_OF_RESULTS, params: { tenant: formatSlug(origin) } }),
+    },
+    {
+      route: '/*',
+      resolve: ({ origin, path }) => ({
         filter: '_type == "page" && slug.current == $slug && tenant->slug.current == $tenant',
-        params: { slug: params.slug ?? '', tenant: formatSlug(origin) },
+        params: { slug: path.slice(1), tenant: formatSlug(origin) },
       }),
     },
   ])

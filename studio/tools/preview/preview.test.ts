@@ -48,13 +48,8 @@ describe('the locations of a document', () => {
       'http://{slug}.localhost:3000',
     )
 
-  it('are its page, and for a site also the import report, the activity and the status', () => {
-    expect(locations('tenant').map(({ href }) => href)).toEqual([
-      'http://some-dealer.localhost:3000/',
-      'http://some-dealer.localhost:3000/staff/stock',
-      'http://some-dealer.localhost:3000/staff/activity',
-      'http://some-dealer.localhost:3000/staff/status',
-    ])
+  it('are the page that shows it', () => {
+    expect(locations('tenant').map(({ href }) => href)).toEqual(['http://some-dealer.localhost:3000/'])
     expect(locations('promoTile')).toHaveLength(1)
   })
 })
@@ -66,6 +61,12 @@ describe('the document behind a page', () => {
     expect(slugOfOrigin(pattern, 'http://some-dealer.localhost:3000')).toBe('some-dealer')
     expect(slugOfOrigin(pattern, 'http://some-dealer.elsewhere')).toBe('')
     expect(slugOfOrigin(pattern, undefined)).toBe('')
+  })
+
+  it('is looked for on every page, so that no form of the page before stays', () => {
+    const routes = mainDocuments(pattern).flatMap(({ route }) => route)
+    expect(routes.at(-1)).toBe('/*')
+    expect(routes).toEqual(expect.arrayContaining(['/search', '/search/*']))
   })
 
   it('is asked for with the tenant in every route', () => {

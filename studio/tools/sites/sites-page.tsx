@@ -1,7 +1,7 @@
-import { Card, Flex, Tab, TabList } from '@sanity/ui'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import { EmptyCard } from '../today/parts.tsx'
+import { ViewTabs } from '../view-tabs.tsx'
 import { AllSites } from './all-sites.tsx'
 import { ComparePage } from './compare/compare-page.tsx'
 import { NewDealerPage } from './new-dealer/new-dealer-page.tsx'
@@ -24,24 +24,7 @@ export function SitesPage() {
   }
   return (
     <Page>
-      <Card borderBottom paddingX={4} paddingY={2}>
-        <Flex align="center">
-          <TabList gap={1}>
-            {VIEWS.map(([name, words]) => (
-              <Tab
-                key={name}
-                id={`sites-${name}`}
-                aria-controls="sites-view"
-                fontSize={1}
-                padding={3}
-                selected={name === view}
-                label={words}
-                onClick={() => router.navigate(name === 'all' ? {} : { view: name })}
-              />
-            ))}
-          </TabList>
-        </Flex>
-      </Card>
+      <ViewTabs tool="sites" views={VIEWS} view={view} />
       <View id="sites-view" role="tabpanel" aria-labelledby={`sites-${view}`}>
         {error ? <EmptyCard tone="critical">The sites could not be read. {error}</EmptyCard> : null}
         {view === 'new' ? <NewDealerPage key={word('one')} made={word('one')} /> : null}

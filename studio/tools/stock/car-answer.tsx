@@ -1,7 +1,15 @@
-import { formatShortInstant, STAFF_API, type StaffCar, staffCarStories } from '@forecourt/schemas/contract'
+import {
+  accessCars,
+  formatShortInstant,
+  STAFF_API,
+  type StaffCar,
+  staffCarStories,
+} from '@forecourt/schemas/contract'
 import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { CloseIcon } from '@sanity/icons/Close'
 import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useCurrentUser } from 'sanity'
+import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { getSiteOrigin } from '../../settings/settings.ts'
@@ -67,7 +75,7 @@ function OneCar({ car, site, now }: { car: StaffCar; site: StudioSite; now: stri
     <Card border radius={2} padding={4} as="section" aria-label={name || stockNumber}>
       <Stack gap={5}>
         <Flex align="flex-start" gap={3} wrap="wrap">
-          <Stack gap={3} flex={1}>
+          <Stack gap={3} style={{ flex: '1 1 12rem' }}>
             <Heading as="h2" size={2}>
               {name || stockNumber}
             </Heading>
@@ -77,6 +85,7 @@ function OneCar({ car, site, now }: { car: StaffCar; site: StudioSite; now: stri
               </Text>
             ) : null}
           </Stack>
+          {isListed(car) ? <OpenCar site={site} number={stockNumber} /> : null}
           {path ? (
             <Button
               as="a"
@@ -101,6 +110,26 @@ function OneCar({ car, site, now }: { car: StaffCar; site: StudioSite; now: stri
         </Sides>
       </Stack>
     </Card>
+  )
+}
+
+/** Is it among the cars that the site has read, whether it shows it or not? */
+const isListed = ({ questions }: StaffCar) =>
+  questions.every(({ id, answer }) => answer === 'yes' || !['file', 'row'].includes(id))
+
+/** Leads to the car's own page, for those who may see it. */
+function OpenCar({ site, number }: { site: StudioSite; number: string }) {
+  const router = useRouter()
+  const roles = useCurrentUser()?.roles.map(({ name }) => name) ?? []
+  if (accessCars(roles, site.slug) === 'none') return null
+  return (
+    <Button
+      mode="ghost"
+      fontSize={1}
+      padding={3}
+      text="Open it"
+      onClick={() => router.navigate({ view: 'car', number })}
+    />
   )
 }
 
@@ -137,11 +166,11 @@ function Story({ car: { story, remarks }, zone, now }: { car: StaffCar; zone: st
     <Stack gap={5}>
       <Stack gap={4}>
         <Heading as="h3" size={1}>
-          Its story
+          History
         </Heading>
         {story.length === 0 ? (
           <Text size={1} muted>
-            Nothing is known of it yet.
+            No history for this car.
           </Text>
         ) : null}
         {story.map((moment) => (

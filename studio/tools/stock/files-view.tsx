@@ -2,6 +2,7 @@ import { formatShortInstant, type StaffImport, type StaffStock } from '@forecour
 import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { Cell, DataTable } from '../data-table.tsx'
 import { formatFeedName, formatImport } from './stock-text.ts'
 
 const ROWS_SHOWN = 20
@@ -13,37 +14,28 @@ const Columns = styled.div`
   align-items: start;
   @media (max-width: 1280px) { grid-template-columns: minmax(0, 1fr); }
 `
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  & th, & td { padding: 12px; text-align: left; vertical-align: top; overflow-wrap: break-word; }
-  & tbody tr { border-top: 1px solid var(--card-border-color); }
-  & th, & td:first-child { white-space: nowrap; }
-`
-
 /** The last files and what they did, and the rows that were left out with what to do. */
 export function FilesView({ stock, zone, now }: { stock: StaffStock; zone: string; now: string }) {
   const { imports, leftOut, remarks } = stock
   return (
     <Columns>
-      <Part title="Last files">
+      <Part title="Recent files">
         {imports.length === 0 ? (
-          <Nothing>No stock file has come yet. It is read as soon as it arrives.</Nothing>
+          <Nothing>No stock file has come yet. We’ll read it when it arrives.</Nothing>
         ) : (
-          <Rows heads={['When', 'Rows', 'What it did', 'State']}>
+          <DataTable label="Recent files" heads={['When', 'Rows', 'What it did', 'State']}>
             {imports.map((each) => (
               <ImportRow key={each.id} of={each} zone={zone} now={now} />
             ))}
-          </Rows>
+          </DataTable>
         )}
       </Part>
       <Stack gap={5}>
         <Part title={leftOut.total === 1 ? '1 row left out' : `${leftOut.total} rows left out`}>
-          <Notes {...leftOut} nothing="No row was left out of the last files." />
+          <Notes {...leftOut} label="Rows left out" nothing="No row was left out of the last files." />
         </Part>
         <Part title={remarks.total === 1 ? '1 remark' : `${remarks.total} remarks`}>
-          <Notes {...remarks} nothing="Every value could be read." />
+          <Notes {...remarks} label="Remarks" nothing="Every value could be read." />
         </Part>
       </Stack>
     </Columns>
@@ -68,35 +60,6 @@ const Nothing = ({ children }: { children: ReactNode }) => (
       {children}
     </Text>
   </Card>
-)
-
-function Rows({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
-  return (
-    <Card border radius={2} overflow="auto">
-      <Table>
-        <thead>
-          <tr>
-            {heads.map((words) => (
-              <th key={words} scope="col">
-                <Text size={1} muted>
-                  {words}
-                </Text>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </Table>
-    </Card>
-  )
-}
-
-const Cell = ({ children, muted = false }: { children: ReactNode; muted?: boolean }) => (
-  <td>
-    <Text size={1} muted={muted}>
-      {children}
-    </Text>
-  </td>
 )
 
 function ImportRow({ of, zone, now }: { of: StaffImport; zone: string; now: string }) {
@@ -127,13 +90,13 @@ function ImportRow({ of, zone, now }: { of: StaffImport; zone: string; now: stri
   )
 }
 
-function Notes({ total, rows, nothing }: StaffStock['leftOut'] & { nothing: string }) {
+function Notes({ total, rows, label, nothing }: StaffStock['leftOut'] & { label: string; nothing: string }) {
   const [all, setAll] = useState(false)
   if (rows.length === 0) return <Nothing>{nothing}</Nothing>
   const shown = all ? rows : rows.slice(0, ROWS_SHOWN)
   return (
     <Stack gap={3}>
-      <Rows heads={['Line', 'Car', 'What is wrong', 'What to do']}>
+      <DataTable label={label} heads={['Line', 'Car', 'What is wrong', 'What to do']}>
         {shown.map((row, index) => (
           <tr key={`${row.feed} ${row.line} ${row.problem} ${index}`}>
             <td>
@@ -149,7 +112,7 @@ function Notes({ total, rows, nothing }: StaffStock['leftOut'] & { nothing: stri
             <Cell>{row.remedy}</Cell>
           </tr>
         ))}
-      </Rows>
+      </DataTable>
       <Flex align="center" gap={3}>
         {rows.length > shown.length ? (
           <Button

@@ -1,5 +1,5 @@
 import { STAFF_API, staffStock } from '@forecourt/schemas/contract'
-import { Card, Flex, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui'
+import { Card, Stack } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
@@ -8,8 +8,11 @@ import { useNow } from '../../content-api/use-now.ts'
 import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import { OneSite } from '../../site-api/one-site.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
+import { ViewTabs } from '../view-tabs.tsx'
+import { FilesTab } from './bring/files-tab.tsx'
+import { CarPage } from './car/car-page.tsx'
+import { CataloguesView } from './catalogues-view.tsx'
 import { ColumnsView } from './columns/columns-view.tsx'
-import { FilesView } from './files-view.tsx'
 import { PRICING_AGAIN_MS, PricingNote } from './pricing-note.tsx'
 import { formatImportState } from './stock-text.ts'
 import { WhyView } from './why-view.tsx'
@@ -19,6 +22,7 @@ const VIEWS = [
   ['why', 'Why isn’t my car live?'],
   ['files', 'Files'],
   ['columns', 'Columns'],
+  ['catalogues', 'Catalogues'],
 ] as const
 
 const Inner = styled.main`
@@ -26,11 +30,24 @@ const Inner = styled.main`
   margin: 0 auto;
   padding: 24px 32px 40px;
   @media (max-width: 1200px) { padding: 20px 20px 32px; }
+  @media (max-width: 600px) { padding: 16px 16px 32px; }
 `
 
-/** The tool Stock: why a car is on the site or not, what the last files brought, and what their columns are. */
+/**
+ * The tool Stock: why a car is on the site or not, what the last files brought, what their columns are, and which cars
+ * advertisers are given.
+ */
 export function StockPage() {
-  return <OneSite what="Stock">{(site) => <SiteStock key={site.id} site={site} />}</OneSite>
+  return <OneSite what="Stock">{(site) => <StockOrCar key={site.id} site={site} />}</OneSite>
+}
+
+function StockOrCar({ site }: { site: StudioSite }) {
+  const { view, number } = useRouter().state
+  return view === 'car' && typeof number === 'string' ? (
+    <CarPage key={number} site={site} number={number} />
+  ) : (
+    <SiteStock site={site} />
+  )
 }
 
 function SiteStock({ site }: { site: StudioSite }) {
@@ -43,29 +60,19 @@ function SiteStock({ site }: { site: StudioSite }) {
   const isPricing = Boolean(value?.pricing)
   useEffect(() => setAgainMs(isPricing ? PRICING_AGAIN_MS : AGAIN_MS), [isPricing])
   const [last] = value?.imports ?? []
+  const leftOut = value?.leftOut.total
+  const asked = typeof router.state.number === 'string' ? router.state.number : ''
   return (
     <>
-      <Card borderBottom padding={3} paddingX={4}>
-        <Flex align="center" gap={4} wrap="wrap">
-          <TabList gap={1}>
-            {VIEWS.map(([name, words]) => (
-              <Tab
-                key={name}
-                id={`stock-${name}`}
-                aria-controls={`stock-${name}-panel`}
-                fontSize={1}
-                padding={3}
-                selected={view === name}
-                label={name === 'files' && value?.leftOut.total ? `${words} (${value.leftOut.total})` : words}
-                onClick={() => router.navigate(name === 'why' ? {} : { view: name })}
-              />
-            ))}
-          </TabList>
-          <Text size={1} muted style={{ marginLeft: 'auto' }}>
-            {last ? formatImportState(last, site.timeZone, now) : ''}
-          </Text>
-        </Flex>
-      </Card>
+      <ViewTabs
+        tool="stock"
+        views={VIEWS.map(([name, title]) => [
+          name,
+          name === 'files' && leftOut ? `${title} (${leftOut})` : title,
+        ])}
+        view={view}
+        note={last ? formatImportState(last, site.timeZone, now) : ''}
+      />
       <Inner>
         <Stack gap={4}>
           <ErrorNotice
@@ -76,15 +83,16 @@ function SiteStock({ site }: { site: StudioSite }) {
             again={refresh}
           />
           <PricingNote pricing={value?.pricing ?? null} />
-          <TabPanel id="stock-why-panel" aria-labelledby="stock-why" hidden={view !== 'why'}>
-            <WhyView site={site} now={now} />
-          </TabPanel>
-          <TabPanel id="stock-files-panel" aria-labelledby="stock-files" hidden={view !== 'files'}>
-            {value ? <FilesView stock={value} zone={site.timeZone} now={now} /> : null}
-          </TabPanel>
-          <TabPanel id="stock-columns-panel" aria-labelledby="stock-columns" hidden={view !== 'columns'}>
+          <div id="stock-view" role="tabpanel" aria-labelledby={`stock-${view}`}>
+            <div hidden={view !== 'why'}>
+              <WhyView key={asked} asked={asked} site={site} now={now} />
+            </div>
+            {view === 'files' && value ? (
+              <FilesTab stock={value} site={site} now={now} refresh={refresh} />
+            ) : null}
             {view === 'columns' ? <ColumnsView site={site} /> : null}
-          </TabPanel>
+            {view === 'catalogues' ? <CataloguesView site={site} /> : null}
+          </div>
           {value || error || view !== 'files' ? null : (
             <Card padding={6} aria-busy="true" aria-label="Being read" role="status" />
           )}

@@ -1,6 +1,7 @@
 import {
   formatShortInstant,
   type StaffCar,
+  type StaffCatalogues,
   type StaffImport,
   type StaffStock,
 } from '@forecourt/schemas/contract'
@@ -64,4 +65,13 @@ export function formatPricing(pricing: StaffStock['pricing'], wasPricing: boolea
   if (total === 0) return 'Weekly prices are about to be worked out anew.'
   const [gone, all] = [done.toLocaleString('en-AU'), total.toLocaleString('en-AU')]
   return `Weekly prices are being worked out anew: ${gone} of ${all} vehicles.`
+}
+
+/** How many cars a catalogue has: `212 vehicles, 14 left out`. */
+export function formatCatalogueCounts({
+  listed,
+  leftOut,
+}: Pick<StaffCatalogues['catalogues'][number], 'listed' | 'leftOut'>): string {
+  const vehicles = `${listed.toLocaleString('en-AU')} ${listed === 1 ? 'vehicle' : 'vehicles'}`
+  return `${vehicles}, ${leftOut.toLocaleString('en-AU')} left out`
 }

@@ -19,6 +19,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(260px, 380px) minmax(0, 1fr);
   gap: 24px;
   align-items: start;
+  @media (max-width: 720px) { grid-template-columns: minmax(0, 1fr); }
 `
 const Found = styled.ul`
   list-style: none;
@@ -35,10 +36,10 @@ const Choose = styled.button`
   &:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: -2px; }
 `
 
-/** Finds a car by words or stock number and says why it is on the site or not. */
-export function WhyView({ site, now }: { site: StudioSite; now: string }) {
-  const [typed, setTyped] = useState('')
-  const [words, setWords] = useState('')
+/** Finds a car by words or stock number and says why it is on the site or not. `asked` is what it begins with. */
+export function WhyView({ asked, site, now }: { asked: string; site: StudioSite; now: string }) {
+  const [typed, setTyped] = useState(asked)
+  const [words, setWords] = useState(asked)
   const [chosen, setChosen] = useState('')
   const input = useSlashKey()
   useEffect(() => {

@@ -25,12 +25,15 @@ export function Glance({ site, numbers, now, refresh }: GlanceProps) {
           </Grid>
         ) : null}
         <Text size={1}>
-          <PlaceLink place={{ kind: 'page', slug: site.slug, path: '/staff/activity' }} look="text">
+          <PlaceLink place={{ kind: 'tool', tool: 'today', view: 'visitors', site: site.id }} look="text">
             What visitors did today
           </PlaceLink>
         </Text>
       </Section>
-      <Section title="Stock" end={<StockSummary site={site} />}>
+      <Section
+        title="Stock"
+        end={<HeadingLink tool="stock" view="files" site={site.id} words="How it came in" />}
+      >
         {numbers?.value ? (
           <Stock value={numbers.value} site={site} now={now} />
         ) : (
@@ -40,22 +43,6 @@ export function Glance({ site, numbers, now, refresh }: GlanceProps) {
     </>
   )
 }
-
-const StockSummary = ({ site }: { site: StudioSite }) => (
-  <Text size={1}>
-    <PlaceLink
-      place={{
-        kind: 'tool',
-        tool: 'stock',
-        site: site.id,
-        orPage: { slug: site.slug, path: '/staff/stock' },
-      }}
-      look="text"
-    >
-      How it came in
-    </PlaceLink>
-  </Text>
-)
 
 function Stock({ value, site, now }: { value: StaffToday; site: StudioSite; now: string }) {
   const { stock, stockFile } = value

@@ -15,7 +15,7 @@ export function HoursThatDiffer({
 }) {
   const { days, thisWeek } = differingDays(places, now, zone)
   return (
-    <Section title="Hours that differ">
+    <Section title="Different hours">
       <Plain>
         {thisWeek ? null : (
           <Line

@@ -87,7 +87,7 @@ const stockPlace = (site: StudioSite): PlaceToGo => ({
   kind: 'tool',
   tool: 'stock',
   site: site.id,
-  orPage: { slug: site.slug, path: '/staff/stock' },
+  view: 'files',
 })
 
 function unreadableFilter({ site, numbers }: NeedQuestion): Need[] {
@@ -137,7 +137,7 @@ function leftOutCars({ site, numbers }: NeedQuestion): Need[] {
       since: file.at,
       fact: `${file.leftOut} ${one ? 'car' : 'cars'} in the last file ${one ? 'was' : 'were'} left out`,
       consequence: 'Each row says why, and what to change.',
-      action: { words: one ? 'See the row' : 'See the rows', place: stockPlace(site) },
+      action: { words: one ? 'See the row' : 'See the cars', place: stockPlace(site) },
     },
   ]
 }

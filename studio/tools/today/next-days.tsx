@@ -15,6 +15,7 @@ const Strip = styled.div<{ $scheme: 'light' | 'dark' }>`
   display: grid;
   grid-template-columns: repeat(${DAYS}, minmax(0, 1fr));
   font: 400 12.5px/1.4 inherit;
+  @media (max-width: 600px) { display: block; }
 `
 const Day = styled.span<{ $weekend: boolean }>`
   padding: 0 0 8px 6px;
@@ -23,11 +24,13 @@ const Day = styled.span<{ $weekend: boolean }>`
   font-variant-numeric: tabular-nums;
   font-weight: 500;
   & small { display: block; font-weight: 400; color: var(--card-muted-fg-color); }
+  @media (max-width: 600px) { display: none; }
 `
 const Rows = styled(Plain)`
   grid-column: 1 / -1;
   display: grid;
   gap: 6px;
+  @media (max-width: 600px) { grid-template-columns: minmax(0, 1fr); }
 `
 const Row = styled.li`
   display: grid;
@@ -35,6 +38,7 @@ const Row = styled.li`
   background: repeating-linear-gradient(
     to right, var(--card-border-color) 0 1px, transparent 1px calc(100% / ${DAYS})
   );
+  @media (max-width: 600px) { display: block; background: none; }
 `
 const Bar = styled.a<{ $draft: boolean; $more: boolean }>`
   display: flex;
@@ -56,6 +60,7 @@ const Bar = styled.a<{ $draft: boolean; $more: boolean }>`
   &:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: 2px; }
   & b { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500; }
   & em { flex: none; margin-left: auto; font-style: normal; white-space: nowrap; }
+  @media (max-width: 600px) { min-height: 44px; }
 `
 
 const Heard = styled.span`
@@ -67,7 +72,12 @@ const Heard = styled.span`
   white-space: nowrap;
 `
 
-/** What runs on a site in the next fourteen days, as bars from left to right. */
+/** When a short bar starts or ends: there is room for it only where bars are lines of a list. */
+const Brief = styled(Heard)`
+  @media (max-width: 600px) { position: static; flex: none; width: auto; height: auto; margin-left: auto; clip-path: none; }
+`
+
+/** What runs on a site in the next fourteen days, as bars from left to right; on a phone as a list. */
 export function NextDays({
   title = 'The next 14 days',
   bars,
@@ -140,7 +150,7 @@ function BarRow({ bar }: { bar: DayBar }) {
       >
         <Heard>{word}</Heard>
         <b>{showing.title}</b>
-        {until - from > 2 ? <em>{words}</em> : <Heard>{words}</Heard>}
+        {until - from > 2 ? <em>{words}</em> : <Brief>{words}</Brief>}
       </Bar>
     </Row>
   )

@@ -21,6 +21,7 @@ export const Table = styled.table`
   & td, & th { padding: 10px 12px; font-weight: inherit; vertical-align: middle; }
   & tbody tr + tr > * { border-top: 1px solid var(--card-border-color); }
   & thead th { border-bottom: 1px solid var(--card-border-color); }
+  @media (max-width: 600px) { & [data-spare] { display: none; } }
 `
 const Hidden = styled.thead`
   position: absolute;
@@ -129,7 +130,7 @@ function LiveRow({ showing, zone, now }: { showing: Showing; zone: string; now: 
           </Text>
         </Stack>
       </td>
-      <td>
+      <td data-spare>
         <Text size={1} muted>
           {where}
         </Text>

@@ -28,11 +28,10 @@ function DocumentLink({ place, ...shown }: { place: PlaceToGo & { kind: 'documen
 }
 
 function ToolLink({ place, ...shown }: { place: PlaceToGo & { kind: 'tool' } } & Shown) {
-  const { siteOrigin } = useStudioSettings()
   const { sites, select } = useCurrentSite()
   const names = useTools().map(({ name }) => name)
   const { navigateUrl } = useRouter()
-  const path = findPath(place, names, siteOrigin)
+  const path = findPath(place, names)
   const several = sites.length > 1
   const onClick = useCallback(
     (event: MouseEvent<HTMLElement>) => {
@@ -67,20 +66,16 @@ function previewPath({ slug, path }: { slug: string; path: string }, siteOrigin:
   return `/preview?${new URLSearchParams({ preview: page.href })}`
 }
 
-/** The path of a tool that the Studio has, or of the site's page in Preview; null for neither. */
-function findPath(
-  { tool, orPage }: PlaceToGo & { kind: 'tool' },
-  tools: readonly string[],
-  siteOrigin: string,
-): string | null {
-  if (tools.includes(tool)) return `/${tool}`
-  return orPage && tools.includes('preview') ? previewPath(orPage, siteOrigin) : null
+/** The path of a tool that the Studio has; null where it has none of that name. */
+function findPath({ tool, view }: PlaceToGo & { kind: 'tool' }, tools: readonly string[]): string | null {
+  return tools.includes(tool) ? [`/${tool}`, ...(view ? [view] : [])].join('/') : null
 }
 
 const TextLink = styled.a`
   color: inherit;
   text-decoration: none;
   &:hover { text-decoration: underline; }
+  @media (max-width: 600px) { display: inline-block; padding-block: 14px; margin-block: -14px; }
 `
 
 function Looks({ link, ...shown }: { link: Link | null } & Shown) {
@@ -108,11 +103,14 @@ function Looks({ link, ...shown }: { link: Link | null } & Shown) {
 }
 
 /** The words at the right of a heading that lead to a tool; nothing where the Studio has none of that name. */
-export function HeadingLink({ tool, site, words }: { tool: string; site: string; words: string }) {
-  const known = useTools().some(({ name }) => name === tool)
+export function HeadingLink({
+  words,
+  ...place
+}: Omit<PlaceToGo & { kind: 'tool' }, 'kind'> & { words: string }) {
+  const known = useTools().some(({ name }) => name === place.tool)
   return known ? (
     <Text size={1}>
-      <PlaceLink place={{ kind: 'tool', tool, site }} look="text">
+      <PlaceLink place={{ kind: 'tool', ...place }} look="text">
         {words}
       </PlaceLink>
     </Text>

@@ -13,8 +13,8 @@ export type PlaceToGo =
       readonly tool: string
       /** The site it opens for. */
       readonly site: string
-      /** A page of the site for its staff that says the same, where the Studio has no such tool. */
-      readonly orPage?: { readonly slug: string; readonly path: string }
+      /** One of its views; its first one without. */
+      readonly view?: string
     }
   | {
       readonly kind: 'page'

@@ -1,9 +1,9 @@
-import { dateAt, formatShortDay, STAFF_API, type StaffToday } from '@forecourt/schemas/contract'
+import { dateAt, formatShortDay, type StaffToday } from '@forecourt/schemas/contract'
 import { Button, Flex, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import { useSiteApi } from '../../site-api/use-site-api.ts'
+import { ShareDialog } from '../preview/share-dialog.tsx'
+import { useWithdraw } from '../preview/use-withdraw.ts'
 import { EmptyCard, Line, Plain, Section, SiteName } from './parts.tsx'
 import type { SiteNumbers } from './use-site-numbers.ts'
 
@@ -24,10 +24,30 @@ export function SharedPreviews({
   const links = sites.flatMap((site) =>
     (numbers[site.id]?.value?.previewLinks ?? []).map((link) => ({ site, link })),
   )
+  const [isSharing, setSharing] = useState(false)
+  const [only] = sites.length === 1 ? sites : []
   return (
-    <Section title="Shared previews" note={links.length > 0 ? String(links.length) : undefined}>
+    <Section
+      title="Shared previews"
+      note={links.length > 0 ? String(links.length) : undefined}
+      end={
+        only ? (
+          <Button mode="bleed" fontSize={1} padding={2} text="Share" onClick={() => setSharing(true)} />
+        ) : null
+      }
+    >
+      {only && isSharing ? (
+        <ShareDialog
+          site={only}
+          path="/"
+          onClose={() => {
+            setSharing(false)
+            refresh()
+          }}
+        />
+      ) : null}
       {links.length === 0 ? (
-        <EmptyCard>None are out. A link lets somebody outside see a page before it is published.</EmptyCard>
+        <EmptyCard>No links shared. Send one to show a page before it’s live.</EmptyCard>
       ) : (
         <Plain>
           {links.map(({ site, link }) => (
@@ -59,24 +79,7 @@ function PreviewLine({
   now: string
   refresh: () => void
 }) {
-  const { api, formatAddress } = useSiteApi()
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const withdraw = async () => {
-    setBusy(true)
-    try {
-      await api.post(formatAddress(site.slug, STAFF_API.previewLinks), { withdraw: link.id }, () => undefined)
-      toast.push({ status: 'success', title: `“${link.name}” opens no longer` })
-      refresh()
-    } catch (error) {
-      toast.push({
-        status: 'error',
-        title: `“${link.name}” is still open`,
-        description: (error as Error).message,
-      })
-      setBusy(false)
-    }
-  }
+  const { withdraw, isBusy } = useWithdraw(site, link, refresh)
   const until = formatShortDay(dateAt(link.until, site.timeZone), dateAt(now, site.timeZone))
   return (
     <Line
@@ -103,7 +106,7 @@ function PreviewLine({
             padding={2}
             text="Withdraw"
             aria-label={`Withdraw ${link.name}`}
-            disabled={busy}
+            disabled={isBusy}
             onClick={() => void withdraw()}
           />
         </Flex>

@@ -82,7 +82,7 @@ function listPopups({ id, title, site, popup, hidden }: TodayContent['locations'
       position: null,
       display: [],
       strictDisplay: false,
-      start: null,
+      start: popup.start || null,
       expiry: popup.expiry || null,
       draft: isDraft(id),
       picture: null,

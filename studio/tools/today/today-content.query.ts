@@ -31,7 +31,7 @@ export const todayContentQuery = defineQuery(`{
     locationType,
     "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},
     "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},
-    "popup": popup{title, expiry}
+    "popup": popup{title, start, expiry}
   },
   "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites && !(_id in path("versions.**"))]{
     "id": _id,

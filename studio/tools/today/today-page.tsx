@@ -1,14 +1,18 @@
 import { dateAt, formatDate, WEEKDAY_NAMES, wallClockAt } from '@forecourt/schemas/contract'
+import { AddIcon } from '@sanity/icons/Add'
 import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useCurrentUser, useDocumentStore } from 'sanity'
+import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import { useCurrentSite, useSites } from '../../access/current-site.tsx'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { type Loaded, useLive } from '../../content-api/use-live.ts'
 import { useNow } from '../../content-api/use-now.ts'
-import { NewCampaign } from '../campaigns/new-campaign.tsx'
-import { CreateButtons } from './create-buttons.tsx'
+import { NewMenu } from '../../new/new-menu.tsx'
+import { OneSite } from '../../site-api/one-site.tsx'
+import { ActButton } from '../calendar/act-button.tsx'
+import { ViewTabs } from '../view-tabs.tsx'
 import { dayBars } from './day-bars.ts'
 import { Drafts } from './drafts.tsx'
 import { Glance } from './glance.tsx'
@@ -22,8 +26,11 @@ import { OnSiteNow } from './on-site-now.tsx'
 import { EmptyCard } from './parts.tsx'
 import { SharedPreviews } from './shared-previews.tsx'
 import { listShowings, liveNow, type Showing } from './showings.ts'
+import { StatusView } from './status-view.tsx'
 import { TODAY_LISTEN, type TodayContent, todayContentQuery } from './today-content.query.ts'
 import { useSiteNumbers } from './use-site-numbers.ts'
+import { VisitorsView } from './visitors-view.tsx'
+import { WeekLine } from './week-line.tsx'
 import { YourSites } from './your-sites.tsx'
 
 /** Several changes in a row are one reading. */
@@ -54,6 +61,7 @@ const Inner = styled.main`
   max-width: 1400px;
   margin: 0 auto;
   padding: 26px 32px 40px;
+  @media (max-width: 600px) { padding: 20px 16px 32px; }
 `
 const Columns = styled.div`
   display: grid;
@@ -66,27 +74,69 @@ const Side = styled.aside`
   display: grid;
   gap: 32px;
   @media (max-width: 1200px) { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
+  @media (max-width: 600px) { grid-template-columns: minmax(0, 1fr); }
+`
+/** A phone has the same button in its bar. */
+const BesideHeading = styled(Box)`
+  @media (max-width: 600px) { && { display: none; } }
 `
 
-/** The first page of everybody: what needs them, what runs, and the numbers of the day. */
+const VIEWS = [
+  ['today', 'Today'],
+  ['visitors', 'Visitors'],
+  ['status', 'Status'],
+] as const
+
+/** The first page of everybody: what needs them, what runs, and the numbers of the day; beside it how a site does. */
 export function TodayPage() {
+  const now = useNow()
+  const router = useRouter()
+  const view = VIEWS.find(([name]) => name === router.state.view)?.[0] ?? 'today'
+  return (
+    <Page tone="transparent">
+      <ViewTabs tool="today" views={VIEWS} view={view} />
+      <div id="today-view" role="tabpanel" aria-labelledby={`today-${view}`}>
+        {view === 'today' ? <EverySite /> : null}
+        {view === 'visitors' ? (
+          <OneSite what="What visitors did">
+            {(site) => (
+              <Inner>
+                <VisitorsView key={site.id} site={site} />
+              </Inner>
+            )}
+          </OneSite>
+        ) : null}
+        {view === 'status' ? (
+          <OneSite what="How the site is running">
+            {(site) => (
+              <Inner>
+                <StatusView key={site.id} site={site} now={now} />
+              </Inner>
+            )}
+          </OneSite>
+        ) : null}
+      </div>
+    </Page>
+  )
+}
+
+/** Today of the site that is worked on, or of all of them. */
+function EverySite() {
   const { site, sites } = useCurrentSite()
   const { value, error } = useSites()
   const shown = useMemo(() => (site ? [site] : [...sites]), [site, sites])
   return (
-    <Page tone="transparent">
-      <Inner>
-        {error ? <EmptyCard tone="critical">The sites could not be read. {error}</EmptyCard> : null}
-        {value?.length === 0 ? (
-          <EmptyCard tone="caution">
-            You look after no site yet. The platform’s staff give people their sites.
-          </EmptyCard>
-        ) : null}
-        {shown.length > 0 ? (
-          <SiteToday key={shown.map(({ id }) => id).join()} sites={shown} site={site} />
-        ) : null}
-      </Inner>
-    </Page>
+    <Inner>
+      {error ? <EmptyCard tone="critical">The sites could not be read. {error}</EmptyCard> : null}
+      {value?.length === 0 ? (
+        <EmptyCard tone="caution">
+          You look after no site yet. The platform’s staff give people their sites.
+        </EmptyCard>
+      ) : null}
+      {shown.length > 0 ? (
+        <SiteToday key={shown.map(({ id }) => id).join()} sites={shown} site={site} />
+      ) : null}
+    </Inner>
   )
 }
 
@@ -118,6 +168,7 @@ function Read({
   site: StudioSite | null
 }) {
   const now = useNow()
+  const newId = useId()
   const { numbers, refresh } = useSiteNumbers(sites)
   const showings = useMemo(() => listShowings(content), [content])
   const needs = listNeeds(
@@ -146,7 +197,7 @@ function Read({
         now={now}
         zone={zone}
         words={words}
-        end={site ? <CreateButtons site={site} /> : <NewCampaign />}
+        end={<NewMenu id={newId} button={<ActButton icon={AddIcon} text="New" />} />}
       />
       <Columns>
         <Stack gap={5}>
@@ -163,7 +214,14 @@ function Read({
             </>
           ) : (
             <>
-              <YourSites {...{ sites, showings, needs, numbers, now }} drafts={content.drafts} />
+              <YourSites
+                sites={sites}
+                showings={showings}
+                needs={needs}
+                numbers={numbers}
+                now={now}
+                drafts={content.drafts}
+              />
               {sites.map((each) => (
                 <Changes key={each.id} site={each} showings={showings} now={now} />
               ))}
@@ -172,6 +230,7 @@ function Read({
         </Stack>
         <Side aria-label="At a glance">
           {site ? <Glance site={site} numbers={numbers[site.id]} now={now} refresh={refresh} /> : null}
+          {site ? <WeekLine key={site.id} site={site} /> : null}
           {site ? <LocationsNow places={places} site={site} now={now} /> : null}
           <HoursThatDiffer places={places} now={now} zone={zone} />
           <Drafts drafts={content.drafts} sites={sites} now={now} />
@@ -238,7 +297,7 @@ function Head({ now, zone, words, end }: { now: string; zone: string; words: str
           {WEEKDAY_NAMES[weekday]} {formatDate(date).replace(/ \d{4}$/, '')}. {words}
         </Text>
       </Stack>
-      <Box marginBottom={1}>{end}</Box>
+      <BesideHeading marginBottom={1}>{end}</BesideHeading>
     </Flex>
   )
 }

@@ -1,6 +1,13 @@
 import { SunIcon } from '@sanity/icons/Sun'
 import type { Tool } from 'sanity'
+import { route } from 'sanity/router'
 import { TodayPage } from './today-page.tsx'
 
-/** The first tool of everybody. */
-export const todayTool: Tool = { name: 'today', title: 'Today', icon: SunIcon, component: TodayPage }
+/** The first tool of everybody; `/today/visitors` is what visitors did, `/today/status` how the site does. */
+export const todayTool: Tool = {
+  name: 'today',
+  title: 'Today',
+  icon: SunIcon,
+  component: TodayPage,
+  router: route.create('/', [route.create('/:view')]),
+}

@@ -26,9 +26,12 @@ const Choose = styled.button`
   font-weight: 500;
   &:hover { text-decoration: underline; }
   &:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: 2px; }
+  @media (max-width: 600px) { padding-block: 14px; margin-block: -14px; }
 `
 const Top = styled(Table)`
   & td, & th[scope='row'] { vertical-align: top; }
+  /* What is next, drafts and cars are on the site's own page. */
+  @media (max-width: 600px) { & :is(td, th):is(:nth-child(3), :nth-child(5), :nth-child(7)) { display: none; } }
 `
 
 /** All of a person's sites in a line each; a site's name chooses it. */

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, type SchemaTypeDefinition } from '@sanity/types'
+import { drawBlock } from './block-drawings.ts'
 import type { BlockType } from './blocks.query.ts'
 import { bodyTypesType } from './body-types/body-types.schema.ts'
 import { brandGridsType } from './brand-grids/brand-grids.schema.ts'
@@ -90,6 +91,32 @@ const FORMS: Readonly<Record<BlockType, Form>> = {
   leadForm: { group: 'links', form: leadFormType },
 }
 
+/** What people also call a kind of block: the insert menu finds it by these words. */
+const OTHER_NAMES: Partial<Record<BlockType, string>> = {
+  hero: 'slider, carousel',
+  imageBanner: 'picture, photo',
+  video: 'video, YouTube',
+  scrollingBanner: 'ticker',
+  carRow: 'stock, vehicles',
+  modelCards: 'range',
+  brandGrids: 'makes, logos',
+  towFinder: 'trailer, caravan',
+  offers: 'specials, deals',
+  locations: 'yards, branches, opening hours',
+  map: 'directions',
+  team: 'people, staff, photos',
+  roles: 'jobs, careers',
+  figures: 'numbers',
+  richText: 'words, paragraph, policy',
+  questions: 'FAQ, answers',
+  testimonials: 'quotes, customers',
+  reviews: 'stars, Google',
+  payments: 'finance, repayments, calculator',
+  callToAction: 'button',
+  featureLinks: 'links, icons',
+  leadForm: 'enquiry, contact, test drive, trade-in',
+}
+
 /** Every kind of block, as an object type of the Studio. */
 export const blockTypes = Object.values(FORMS).map(({ form }) => form)
 
@@ -101,15 +128,22 @@ export function blocksField(group: string, description?: string) {
     type: 'array',
     group,
     ...(description ? { description } : {}),
-    of: blockTypes.map(({ name }) => defineArrayMember({ type: name })),
+    of: Object.entries(FORMS).map(([kind, { form }]) =>
+      defineArrayMember({ type: kind, title: nameKind(form) }),
+    ),
     options: {
       insertMenu: {
         filter: true,
         groups: Object.entries(GROUPS).map(([name, title]) => ({ name, title, of: listKinds(name) })),
-        views: [{ name: 'list' }],
+        views: [{ name: 'grid', previewImageUrl: drawBlock }, { name: 'list' }],
       },
     },
   })
+}
+
+const nameKind = ({ name, title }: SchemaTypeDefinition) => {
+  const others = OTHER_NAMES[name as BlockType]
+  return others ? `${title} (${others})` : title
 }
 
 const listKinds = (wanted: string) =>

@@ -16,6 +16,8 @@ export type SlideModel = {
   /** Notes on the picture; places and lengths in per cent of it. */
   points?: BlockOf<'hero'>['slides'][number]['points']
   buttons: BlockButton[]
+  /** What it counts as, of a banner that is a document of its own. */
+  counted?: string
 }
 
 /**

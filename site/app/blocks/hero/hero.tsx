@@ -104,7 +104,7 @@ function SlideCopy({ slide, heading: Heading, bare }: SlideCopyProps) {
   // The finder is the action of a slide without buttons of its own.
   const acts = slide.buttons
   return (
-    <div className="hero__pane">
+    <div className="hero__pane" data-counted={slide.counted}>
       <Heading className="hero__title">
         {splitSentences(slide.title).map((sentence) => (
           <span key={sentence}>{sentence} </span>

@@ -124,7 +124,9 @@ function PickerForm({ block: { key, licences, track, seats, isMixed }, form, cho
             id={`${key}-seat`}
             type="range"
             name="seat_height"
-            {...{ min, max, step }}
+            min={min}
+            max={max}
+            step={step}
             defaultValue={start}
             aria-valuetext={`${choice.seatMm} millimetres`}
           />

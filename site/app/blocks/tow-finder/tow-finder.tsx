@@ -102,7 +102,9 @@ function Weights({ block, onAtm }: BlockProps & { onAtm: (atmKg: number) => void
               <input
                 id={id}
                 type="range"
-                {...{ min, max, step }}
+                min={min}
+                max={max}
+                step={step}
                 defaultValue={start}
                 aria-valuetext={`${formatCount(weight)} kilograms`}
                 onChange={read}

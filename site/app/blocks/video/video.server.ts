@@ -14,12 +14,18 @@ export type VideoBlockModel = {
   transcript: string[]
 }
 
+/** A film that staff uploaded plays in the page where its policy lets it, and else opens by itself. */
+function ownFilm(file: string, { pageAddress, mayPlay }: DealerContext): CarVideo {
+  const href = pageAddress(file)
+  return { href, plays: mayPlay(href) ? 'file' : 'elsewhere' }
+}
+
 /** A film; null without a title, or for an address that is not https. */
 export function videoBlockModel(
-  { title, text, url, image, transcript }: BlockOf<'video'>,
+  { title, text, url, file, image, transcript }: BlockOf<'video'>,
   dealer: DealerContext,
 ): VideoBlockModel | null {
-  const video = videoModel({ videoUrl: url, externalVideoUrl: '' }, dealer)
+  const video = file ? ownFilm(file, dealer) : videoModel({ videoUrl: url, externalVideoUrl: '' }, dealer)
   if (video === null || title === '') return null
   const picture = image ? contentPicture(dealer, image, { ...PICTURE_BOXES.text, alt: '' }) : null
   return { title, text, video, picture, transcript: transcript.split(/\n\s*\n/).filter(Boolean) }

@@ -1,6 +1,7 @@
 import { bannerVisible } from '@forecourt/schemas/contract'
 import type { SlideModel } from '#app/blocks/hero/hero.server.ts'
 import type { DealerContext } from '#app/context.ts'
+import { markCounted } from '#app/domain/counted-mark.ts'
 import { evaluate } from '#app/http/evaluate.ts'
 import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { wholePicture } from '#app/ui/content-picture.server.ts'
@@ -21,6 +22,7 @@ export function bannerSlides(dealer: DealerContext): SlideModel[] {
     .slice(0, MOST_BANNERS)
     .map(({ id, title, description, image, link, linkLabel }) => ({
       key: id,
+      counted: markCounted('banner', id),
       title,
       description,
       picture: image ? wholePicture(dealer, image) : null,

@@ -1,15 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { parseWithZod } from '@conform-to/zod/v4'
-import { formatInstant } from '@forecourt/schemas/contract/pure'
+import type { madePreviewLink, StaffPreviewLinks } from '@forecourt/schemas/contract'
 import { z } from 'zod'
 import type { RequestContext } from '#app/context.ts'
 import { requireDealerContext } from '#app/context.ts'
 import { requireStaff } from '#app/http/require-staff.ts'
 import { sameSitePath } from '#app/http/same-site-path.ts'
-import type { PageMeta } from '#app/page/page-meta.ts'
-import { siteMeta } from '#app/page/site-meta.server.ts'
-import type { FormReply } from '#app/parts/lead/form/parse-fields.server.ts'
-import { previewLinkPath, previewLinksPath } from '#app/paths.ts'
+import { previewLinkPath } from '#app/paths.ts'
 import {
   insertPreviewLink,
   listOpenPreviewLinks,
@@ -20,17 +16,6 @@ import {
 const LINK_DAYS = [1, 7, 14, 30] as const
 const MOST_OPEN = 50
 const DAY_MS = 86_400_000
-
-/** What the page of links shows. */
-export type PreviewLinksModel = {
-  meta: PageMeta
-  /** `address` is '' for links of other people: a copy would outlast the copier's own access. */
-  links: { id: string; name: string; address: string; path: string; until: string }[]
-  /** Where a new link opens. */
-  path: string
-  /** For how long a link may be open. */
-  days: number[]
-}
 
 const signatureOf = (secret: string, tenant: string, id: string) =>
   createHmac('sha256', `preview-link:${secret}`).update(`${tenant}\n${id}`).digest('base64url')
@@ -49,26 +34,18 @@ export function readPreviewLink(secret: string, tenant: string, token: string): 
 }
 
 /** The open shared links to the dealer's drafts. @throws 404 unless the user is staff */
-export async function getPreviewLinks(context: RequestContext): Promise<PreviewLinksModel> {
+export async function getPreviewLinks(context: RequestContext): Promise<StaffPreviewLinks> {
   const { user } = requireStaff(context)
-  const dealer = requireDealerContext(context)
-  const { tenant } = dealer.bundle
-  const rows = await listOpenPreviewLinks(context.db, tenant.slug, clockNow())
+  const { slug } = requireDealerContext(context).bundle.tenant
+  const rows = await listOpenPreviewLinks(context.db, slug, clockNow())
   return {
-    meta: {
-      title: 'Shared previews',
-      description: 'Links to drafts, for staff.',
-      path: previewLinksPath(),
-      ...siteMeta(dealer),
-    },
-    links: rows.map(({ id, name, path, created_by: owner, expires_at: end }) => ({
+    links: rows.map(({ id, name, path, created_by: owner, expires_at: until }) => ({
       id,
       name,
       path,
-      address: owner === user ? formatAddress(context, tenant.slug, id) : '',
-      until: formatInstant(end, tenant.timeZone),
+      until,
+      address: owner === user ? formatAddress(context, slug, id) : '',
     })),
-    path: sameSitePath(context.url.searchParams.get('path')),
     days: [...LINK_DAYS],
   }
 }
@@ -81,36 +58,28 @@ const ENDLESS = 'Choose how long the link is open.'
 
 const newLink = z.object({
   name: z.string(UNNAMED).trim().min(1, UNNAMED).max(80, 'At most 80 characters.'),
-  days: z.number(ENDLESS).refine((days) => (LINK_DAYS as readonly number[]).includes(days), ENDLESS),
+  days: z.coerce.number(ENDLESS).refine((days) => (LINK_DAYS as readonly number[]).includes(days), ENDLESS),
   path: z.string().default('').transform(sameSitePath),
 })
 
-/**
- * Creates a link to the dealer's drafts.
- * @returns the form with its errors; null once the link is created
- * @throws 404 unless the user is staff
- */
+/** Creates a link to the dealer's drafts, or says what is wrong. @throws 404 unless the user is staff */
 export async function createPreviewLink(
   context: RequestContext,
-  fields: Record<string, string>,
-): Promise<FormReply | null> {
+  fields: Readonly<Record<string, string>>,
+): Promise<z.infer<typeof madePreviewLink>> {
   const { user } = requireStaff(context)
-  const { tenant } = requireDealerContext(context).bundle
-  const { name: typed = '', days: chosen = '', path: opens = '' } = fields
-  const submission = parseWithZod(new URLSearchParams({ name: typed, days: chosen, path: opens }), {
-    schema: newLink,
-  })
-  if (submission.status !== 'success') return submission.reply()
+  const { slug } = requireDealerContext(context).bundle.tenant
+  const asked = newLink.safeParse(fields)
+  if (!asked.success) return { problem: asked.error.issues[0]?.message ?? UNNAMED }
   const now = clockNow()
-  const open = await listOpenPreviewLinks(context.db, tenant.slug, now)
+  const open = await listOpenPreviewLinks(context.db, slug, now)
   if (open.length >= MOST_OPEN)
-    return submission.reply({
-      formErrors: [`There are ${MOST_OPEN} open links already. Withdraw one first.`],
-    })
-  const { name, days, path } = submission.value
+    return { problem: `There are ${MOST_OPEN} open links already. Withdraw one first.` }
+  const { name, days, path } = asked.data
+  const id = randomBytes(16).toString('base64url')
   await insertPreviewLink(context.db, {
-    tenant_slug: tenant.slug,
-    id: randomBytes(16).toString('base64url'),
+    tenant_slug: slug,
+    id,
     name,
     path,
     created_by: user,
@@ -119,7 +88,7 @@ export async function createPreviewLink(
     withdrawn_at: null,
   })
   context.log.info({ user, days }, 'a preview link was made')
-  return null
+  return { address: formatAddress(context, slug, id) }
 }
 
 /** Withdraws a link at once. @throws 404 unless the user is staff and the link is the dealer's */
@@ -131,5 +100,5 @@ export async function endPreviewLink(context: RequestContext, id: string): Promi
   context.log.info({ user }, 'a preview link was withdrawn')
 }
 
-/** The clock's own time: in a preview `context.now` may be another. */
+/** The clock's own time: a link of a preview's other time would end at another time. */
 const clockNow = () => new Date().toISOString()

@@ -13,7 +13,9 @@ export type PreviewStop = {
   at: string
   /** `Tue 1 Dec, 9:00 am`. */
   when: string
-  /** `title` is what staff call such a part; '' where the name suffices. */
+  /** Whether a tile, an offer, a banner or a popup starts or ends then. */
+  isPromotion: boolean
+  /** Promotions first. `title` is what staff call such a part; '' where the name suffices. */
   changes: (PartChange & { title: string })[]
 }
 
@@ -36,27 +38,49 @@ const MOST_STOPS = 24
 /** One part's answers that are followed; opening hours alone change three times a day. */
 const MOST_ANSWERS = 40
 
-/** The moments at which the parts of a page change, by their own rules, soonest first. */
+/**
+ * The moments at which the parts of a page change, by their own rules: those of promotions, soonest first, then all
+ * others, soonest first.
+ */
 export function listStops(parts: readonly WatchedPart[], question: StopQuestion): PreviewStops {
   const { now, shownAt, zone } = question
   const byInstant = Map.groupBy(
     parts.flatMap((part) => listChanges(part, question)),
     ({ at }) => at,
   )
-  const stops = [...byInstant].sort(([one], [other]) => compareInstants(one, other))
-  // The stops around the shown moment, where there are too many for one line.
-  const before = stops.filter(([at]) => compareInstants(at, shownAt) <= 0).length
-  const from = Math.max(0, Math.min(before - MOST_STOPS / 2, stops.length - MOST_STOPS))
+  const stops = [...byInstant]
+    .sort(([one], [other]) => compareInstants(one, other))
+    .map(([at, changes]) => ({
+      at,
+      when: formatShortInstant(at, zone, now),
+      isPromotion: changes.some(isPromotion),
+      changes: summariseChanges(changes),
+    }))
+  const promotions = keepAround(
+    stops.filter((stop) => stop.isPromotion),
+    shownAt,
+    MOST_STOPS,
+  )
+  const others = keepAround(
+    stops.filter((stop) => !stop.isPromotion),
+    shownAt,
+    MOST_STOPS - promotions.length,
+  )
   return {
     now,
     nowText: formatShortInstant(now, zone, now),
     shownText: formatShortInstant(shownAt, zone, now),
-    stops: stops.slice(from, from + MOST_STOPS).map(([at, changes]) => ({
-      at,
-      when: formatShortInstant(at, zone, now),
-      changes: summariseChanges(changes),
-    })),
+    stops: [...promotions, ...others],
   }
+}
+
+const isPromotion = ({ kind }: ChangingPart) => changingKind(kind).isPromotion
+
+/** The stops around the shown moment, where there are too many for one line. */
+function keepAround(stops: readonly PreviewStop[], shownAt: string, most: number): PreviewStop[] {
+  const before = stops.filter(({ at }) => compareInstants(at, shownAt) <= 0).length
+  const from = Math.max(0, Math.min(before - Math.floor(most / 2), stops.length - most))
+  return stops.slice(from, from + most)
 }
 
 function listChanges({ kind, name, ask }: WatchedPart, { now, shownAt }: StopQuestion): Change[] {
@@ -75,9 +99,13 @@ function listChanges({ kind, name, ask }: WatchedPart, { now, shownAt }: StopQue
   return changes
 }
 
-/** What is alike as one: several places that close, or that have the same special day. */
+/** Promotions first, and what is alike as one: several places that close, or that have the same special day. */
 function summariseChanges(changes: readonly Change[]): PreviewStop['changes'] {
-  const alike = Map.groupBy(changes, ({ kind, verb }) => `${kind} ${verb}`)
+  const promotionsFirst = [
+    ...changes.filter(isPromotion),
+    ...changes.filter((change) => !isPromotion(change)),
+  ]
+  const alike = Map.groupBy(promotionsFirst, ({ kind, verb }) => `${kind} ${verb}`)
   return [...alike.values()].flatMap(([first, ...others]): PreviewStop['changes'] => {
     if (!first) return []
     const { title, describe } = changingKind(first.kind)

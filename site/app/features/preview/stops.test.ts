@@ -84,6 +84,26 @@ it('has one stop for all that changes at one moment, and each thing once', () =>
   ])
 })
 
+it('names promotions before opening hours that change sooner, and first where both change at once', () => {
+  const hours: WatchedPart = { kind: 'hours', name: 'North', ask: (at) => openNow(place(), at, zone) }
+  const winter = part('tile', 'Winter', '2026-12-01T00:00:00Z')
+  expect(lines([hours, winter])).toEqual([
+    'Tue 1 Dec, 10:00 am: Winter starts',
+    'Sat 21 Nov, 4:00 pm: North closes',
+  ])
+  const atClosing = part('tile', 'Weekend', '2026-11-21T06:00:00Z')
+  expect(lines([hours, atClosing])).toEqual(['Sat 21 Nov, 4:00 pm: Weekend starts, North closes'])
+})
+
+it('keeps every promotion of a line that is full of other changes', () => {
+  const winter = part('tile', 'Winter', '2026-12-01T00:00:00Z')
+  const roles = Array.from({ length: 30 }, (_, at) =>
+    part('role', `Role ${at}`, `2026-11-22T00:${String(at).padStart(2, '0')}:00Z`),
+  )
+  expect(lines([...roles, winter])[0]).toBe('Tue 1 Dec, 10:00 am: Winter starts')
+  expect(lines([...roles, winter])).toHaveLength(24)
+})
+
 it('keeps the changes before a later shown time, for going back', () => {
   const parts = [part('tile', 'Winter', '2026-12-01T00:00:00Z', '2027-01-05T13:59:59Z')]
   expect(lines(parts, '2026-12-24T00:00:00Z')).toHaveLength(2)

@@ -8,8 +8,8 @@ import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { arrivalsFeed } from './arrivals.server.ts'
 import { GOOGLE_COLUMNS } from './google-feed.server.ts'
 import { META_COLUMNS } from './meta-feed.server.ts'
+import { getStaffCatalogues } from './staff-catalogues.server.ts'
 import { readCarMarks, writeStockLists } from './stock-lists.server.ts'
-import { getVehicleFeeds } from './vehicle-feeds.server.ts'
 
 const VIN = 'JM0KF4WLA00123456'
 const place = { id: 'location-a-north', name: 'North', slug: 'north' }
@@ -161,16 +161,18 @@ test('without the stock there is no feed, rather than an empty one', async () =>
   await expect(writeStockLists(dealer, [markOf(car())], async () => {})).rejects.toBe(away)
 })
 
-test('the report is for staff in a preview', async () => {
-  await expect(getVehicleFeeds(createContext({ preview: false, staff: null }))).rejects.toMatchObject({
-    status: 404,
-  })
+test('which cars are left out is told to staff', async () => {
+  await expect(getStaffCatalogues(createContext({ staff: null }))).rejects.toMatchObject({ status: 404 })
   const { lists } = await writeLists(car(), car({ id: 'a_2', slug: 'x-2', colour: '', vin: '' }))
-  const staff = { user: 'x', readsLeads: false, isAdministrator: false }
-  const { catalogues } = await getVehicleFeeds(
-    createContext({ preview: true, staff, readStockLists: async () => lists }),
-  )
-  expect(catalogues[0]).toMatchObject({ listed: 1, leftOut: 1, left: [{ href: '/cars/x-2' }] })
+  const staff = { user: 'x', readsLeads: false, cars: 'none' as const, isAdministrator: false }
+  const { catalogues } = await getStaffCatalogues(createContext({ staff, readStockLists: async () => lists }))
+  expect(catalogues[0]).toMatchObject({
+    title: 'Google vehicle ads',
+    address: 'http://a.example/feeds/google-vehicles.tsv',
+    listed: 1,
+    leftOut: 1,
+    left: [{ id: 'a_2', stockNumber: 'S1', reasons: ['It has no VIN.', 'It has no colour.'] }],
+  })
 })
 
 test('a list of several queries has every vehicle once, whatever moves between them', async () => {

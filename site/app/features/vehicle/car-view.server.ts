@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { type Car, toCarDocument } from '@forecourt/schemas/contract'
+import { dateAt } from '@forecourt/schemas/contract/pure'
 import { LRUCache } from 'lru-cache'
-import type { DealerContext } from '#app/context.ts'
+import type { DealerContext, RequestContext } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
 import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
 import { requireListed } from '#app/parts/car/listed-car.server.ts'
 import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
 import type { Database } from '#db/database.ts'
+import type { InsightCount } from '#db/insights/tables.ts'
 import { addCarView, countCarViews } from '#db/views/car-views-repository.ts'
 import { listSimilarCars } from './similar/similar-cars.server.ts'
 
@@ -68,9 +70,27 @@ export async function countCarView(
   counting: ViewCounting,
 ): Promise<void> {
   const car = await getCar(dealer, slug)
-  if (car.views !== null) return
-  await countView({ tenant: dealer.bundle.tenant.slug, carId: car.id, now: dealer.now }, counting)
+  const { slug: tenant, timeZone } = dealer.bundle.tenant
+  const view = { tenant, carId: car.id, now: dealer.now }
+  if (wasCounted(view, counting)) return
+  counting.addCounts(dateAt(dealer.now, timeZone), countCar(car.id))
+  if (car.views === null) await addCarView(counting.db, { tenant_slug: tenant, car_id: car.id })
 }
+
+/** One view of a car's page: of the car, and of all cars together. */
+const countCar = (carId: string): InsightCount[] =>
+  [
+    ['look', ''],
+    ['car', carId],
+  ].map(([kind = '', item = '']) => ({
+    kind,
+    item,
+    page: 'car',
+    position: 0,
+    seen: 1,
+    clicked: 0,
+    enquiries: 0,
+  }))
 
 /** Ids of the similar cars below a car's page, in their order (CALL-10). @throws 404, 410, AppError */
 export async function listSimilarIds(dealer: DealerContext, slug: string): Promise<string[]> {
@@ -86,19 +106,25 @@ async function getCar(dealer: DealerContext, slug: string): Promise<Car> {
 }
 
 /** Who views, for counting them once a day; the address is not stored. */
-type ViewCounting = { db: Database; secret: string; address: string }
+type ViewCounting = {
+  db: Database
+  secret: string
+  address: string
+  /** Adds to the dealer's counts of a day. */
+  addCounts: RequestContext['addCounts']
+}
 
 /** Who viewed which car on which day, as keyed digests in memory only: nothing personal is written. */
 const counted = new LRUCache<string, true>({ max: 100_000 })
 
-/** Counts a view of a car unless the visitor viewed it earlier that day (ISO UTC). */
-async function countView(
+/** Whether the visitor viewed a car earlier that day (ISO UTC); from now on, they have. */
+function wasCounted(
   { tenant, carId, now }: { tenant: string; carId: string; now: string },
-  { db, secret, address }: ViewCounting,
-): Promise<void> {
+  { secret, address }: ViewCounting,
+): boolean {
   const subject = JSON.stringify([tenant, carId, now.slice(0, 10), address])
   const digest = createHmac('sha256', secret).update(subject).digest('base64')
-  if (counted.has(digest)) return
-  await addCarView(db, { tenant_slug: tenant, car_id: carId })
+  if (counted.has(digest)) return true
   counted.set(digest, true)
+  return false
 }

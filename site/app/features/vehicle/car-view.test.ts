@@ -15,7 +15,12 @@ const dealerWith = (car: ReturnType<typeof testCar> | null, others: ReturnType<t
   }
   return { dealer: testDealer({}, { listCars }), asked }
 }
-const counting = async (address = '203.0.113.4') => ({ db: await openTestDatabase(), secret: 's', address })
+const counting = async (address = '203.0.113.4') => ({
+  db: await openTestDatabase(),
+  secret: 's',
+  address,
+  addCounts: () => {},
+})
 const query = (text = '') => new URLSearchParams(text)
 const readStatus = async (work: Promise<unknown>) =>
   work.then(
@@ -65,6 +70,24 @@ test('the site counts a visitor once a day where the feed has no number (VDP-31,
   expect(await viewed('2026-07-01T09:00:00.000Z', '203.0.113.4'), 'the same day').toBe(1)
   expect(await viewed('2026-07-01T09:00:00.000Z', '203.0.113.5'), 'somebody else').toBe(2)
   expect(await viewed('2026-07-02T09:00:00.000Z', '203.0.113.4'), 'another day').toBe(3)
+})
+
+test('a view is added to the day’s counts of the car and of all cars, whatever number the feed has', async () => {
+  const { dealer } = dealerWith(testCar({ id: 'by-day', views: 41 }))
+  const counts: unknown[] = []
+  const at = await counting()
+  // On Christmas Day in Sydney already.
+  const evening = { ...dealer, now: '2026-12-24T14:00:00.000Z' }
+  for (const address of ['203.0.113.4', '203.0.113.4'])
+    await countCarView(evening, 'x', {
+      ...at,
+      address,
+      addCounts: (day, added) => counts.push(...added.map(({ item, seen }) => [day, item, seen])),
+    })
+  expect(counts).toEqual([
+    ['2026-12-25', '', 1],
+    ['2026-12-25', 'by-day', 1],
+  ])
 })
 
 test('reading a car’s views counts none', async () => {

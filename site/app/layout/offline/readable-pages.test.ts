@@ -23,7 +23,7 @@ test.each([
   '/my-garage',
   '/watchlist',
   '/sign-in',
-  '/staff/stock',
+  '/staff/api/stock',
   '/preview/explain',
   '/events/stock',
   '/api/leads',

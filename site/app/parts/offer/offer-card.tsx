@@ -1,3 +1,4 @@
+import { markCounted } from '#app/domain/counted-mark.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { OfferActions } from './offer-actions.tsx'
@@ -14,7 +15,7 @@ const TONES = ['accent', 'ink', 'soft'] as const
 export function OfferCard({ offer, index = 0, eager = false }: OfferCardProps) {
   const { name, href, figure, picture, end, terms, description, disclaimer } = offer
   return (
-    <article className="offer">
+    <article className="offer" data-counted={markCounted('offer', offer.id, index + 1)}>
       <OfferFace offer={offer} index={index} eager={eager} />
       <div className="offer__in">
         <OfferKind offer={offer} />

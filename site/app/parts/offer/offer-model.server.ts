@@ -72,6 +72,12 @@ export function listShownOffers(dealer: DealerContext): Offer[] {
     .map((offer) => withLendersRate(offer, lender))
 }
 
+/** An offer of the dealer's by its id, whatever its dates, with its lender's comparison rate; null for none. */
+export function findOffer(dealer: DealerContext, id: string): Offer | null {
+  const offer = dealer.bundle.offers.find((one) => one.id === id)
+  return offer ? withLendersRate(offer, lenderOfSite(dealer)) : null
+}
+
 /** The lender by whose terms the site's offers are repaid; null without one. */
 const lenderOfSite = ({ bundle: { tenant } }: DealerContext) =>
   siteLender(tenant.financeProvider, tenant.lenders)

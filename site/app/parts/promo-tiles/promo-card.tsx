@@ -1,3 +1,4 @@
+import { markCounted } from '#app/domain/counted-mark.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -28,11 +29,17 @@ export function PromoCard({ tile }: { tile: PromoTileModel }) {
       ) : null}
     </>
   )
+  const mark = { 'data-counted': markCounted('tile', tile.id, tile.position) }
   if (!tile.href) {
-    return <div className={classes}>{inside}</div>
+    return (
+      <div className={classes} {...mark}>
+        {inside}
+      </div>
+    )
   }
   return (
     <SiteLink
+      {...mark}
       className={classes}
       href={tile.href}
       aria-label={tile.headline ? undefined : withoutStega(tile.linkLabel) || tile.picture?.alt || 'Offer'}

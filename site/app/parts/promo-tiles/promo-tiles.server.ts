@@ -54,6 +54,12 @@ export function tileVerdict(
   return combineVerdicts([onSite(tile, slug), promoTileShowing(tile, { ...question, zone })])
 }
 
+/** A tile of the dealer's by its id, whatever its dates; null for none. */
+export function findPromoTile(dealer: DealerContext, id: string): PromoTileModel | null {
+  const tile = dealer.bundle.promoTiles.find((one) => one.id === id)
+  return tile ? tileModel(tile, 0, dealer) : null
+}
+
 function tileModel(tile: PromoTile, position: number, { bundle, picture }: DealerContext): PromoTileModel {
   const { id, headline, text, linkLabel, link, image, background, wide } = tile
   const hasLink = link !== '' && targetExists(link, collectPageSlugs(bundle))

@@ -13,8 +13,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ok } = await context.limits.take('vitals', slug, context.visitor.address)
   if (!ok) return new Response(null, { status: 429 })
   const vitals = parseVitals(await readForm(request))
+  const { preview, staff } = context
   // Browsers say so themselves as well; the header is the browser's own word.
-  if (request.headers.get('sec-gpc') !== '1') await context.recordVitals(vitals)
+  const isRefused = request.headers.get('sec-gpc') === '1'
+  // Staff and previews are no visits.
+  if (!isRefused && !preview && !staff) await context.recordVitals(vitals)
   return new Response(null, { status: 204 })
 }
 

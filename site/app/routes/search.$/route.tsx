@@ -9,6 +9,7 @@ import { AlertForm } from '#app/features/alerts/components/alert-form.tsx'
 import { ResultsPage } from '#app/features/search/components/results-page.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
+import { findEmptyWords } from '#app/parts/search/empty-words.ts'
 import { getSearch } from '#app/parts/search/queries.server.ts'
 import { type SearchModel, searchStatus } from '#app/parts/search/results/search-model.ts'
 import { rememberResults, withStaleResults } from '#app/parts/search/results/stale-results.ts'
@@ -38,6 +39,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const isSpelling = path === asked.toLowerCase() || !isTypeBase(page.base)
   if (page.outcome === 'found' && fromForm)
     throw redirect(searchHref(page.state, page.base), isSpelling && path !== asked ? 301 : 302)
+  const emptyWords = findEmptyWords(page)
+  if (emptyWords !== null) context.noteEmptySearch?.(emptyWords)
   return data(page, { status: searchStatus(page) })
 }
 

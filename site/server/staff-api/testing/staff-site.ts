@@ -3,20 +3,29 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import type { RequestContext } from '#app/context.ts'
 import { findCode, STATUS_OF } from '#app/errors.ts'
-import type { ImportReport } from '#app/integrations/import-report.ts'
+import * as activity from '#app/routes/staff.api.activity/route.ts'
+import * as catalogues from '#app/routes/staff.api.catalogues/route.ts'
+import * as insights from '#app/routes/staff.api.insights/route.ts'
+import * as insightItem from '#app/routes/staff.api.insights-item/route.ts'
+import * as insightSheet from '#app/routes/staff.api.insights-spreadsheet/route.ts'
 import * as leads from '#app/routes/staff.api.leads._index/route.ts'
 import * as lead from '#app/routes/staff.api.leads.$id/route.ts'
 import * as spreadsheet from '#app/routes/staff.api.leads-spreadsheet/route.ts'
 import * as person from '#app/routes/staff.api.person/route.ts'
+import * as previewLinks from '#app/routes/staff.api.preview-links/route.ts'
+import * as redirects from '#app/routes/staff.api.redirects/route.ts'
+import * as status from '#app/routes/staff.api.status/route.ts'
 import * as stock from '#app/routes/staff.api.stock/route.ts'
 import * as stockCar from '#app/routes/staff.api.stock-car/route.ts'
+import * as stockCarPage from '#app/routes/staff.api.stock-car-page/route.ts'
 import * as stockCars from '#app/routes/staff.api.stock-cars/route.ts'
 import * as stockColumns from '#app/routes/staff.api.stock-columns/route.ts'
 import * as stockColumnsTry from '#app/routes/staff.api.stock-columns-try/route.ts'
+import * as stockKeysRoute from '#app/routes/staff.api.stock-keys/route.ts'
 import type { Database } from '#db/database.ts'
 import { FakeContent } from '../../fixtures/fake-content.ts'
 import { LakeChild } from '../../fixtures/lake-child.ts'
-import { openTestServer } from '../../fixtures/test-server.ts'
+import { openTestServer, type TestServerOptions } from '../../fixtures/test-server.ts'
 
 const STUDIO = 'https://studio.example'
 
@@ -35,14 +44,29 @@ export type StaffSite = {
     who: string,
     slug: string,
     path: string,
-    form?: Readonly<Record<string, string>>,
+    form?: Readonly<Record<string, string>> | Buffer,
   ) => Promise<StaffAnswer>
+}
+
+export type StaffSiteOptions = Pick<
+  TestServerOptions,
+  'importReport' | 'siteState' | 'overrides' | 'stockFiles' | 'stockKeys' | 'searchHost'
+> & {
+  content?: FakeContent
 }
 
 /** Two sites, `a` and `b`, and a person of each role, whose id is the role's name. */
 export async function openStaffSite(
   roles: readonly string[],
-  { importReport }: { importReport?: ImportReport } = {},
+  {
+    content = new FakeContent('a', 'b'),
+    importReport,
+    overrides,
+    stockFiles = null,
+    stockKeys = null,
+    searchHost,
+    siteState,
+  }: StaffSiteOptions = {},
 ): Promise<StaffSite> {
   const lake = await LakeChild.share()
   const secrets = new Map<string, string>()
@@ -51,10 +75,15 @@ export async function openStaffSite(
     secrets.set(role, (await createPreviewSecret(lake.writer(), 'test', STUDIO, role)).secret)
   }
   secrets.set('ended', await endedSecret(lake, roles[0] ?? ''))
-  const site = await openTestServer(new FakeContent('a', 'b'), answer, {
+  const site = await openTestServer(content, answer, {
     client: lake.reader().client,
     env: { STUDIO_ORIGIN: STUDIO },
+    stockFiles,
+    stockKeys,
     ...(importReport ? { importReport } : {}),
+    ...(overrides ? { overrides } : {}),
+    ...(searchHost ? { searchHost } : {}),
+    ...(siteState ? { siteState } : {}),
   })
   return {
     db: site.db,
@@ -67,14 +96,19 @@ export async function openStaffSite(
           accept: 'application/json',
           origin: STUDIO,
           ...(secret ? { authorization: `Bearer ${secret}` } : {}),
-          ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+          ...(form ? { 'content-type': mediaTypeOf(form) } : {}),
         },
-        ...(form ? { method: 'POST', body: String(new URLSearchParams(form)) } : {}),
+        ...(form
+          ? { method: 'POST', body: Buffer.isBuffer(form) ? form : String(new URLSearchParams(form)) }
+          : {}),
       })
       return { status, headers, text, json: () => JSON.parse(text) as unknown }
     },
   }
 }
+
+const mediaTypeOf = (form: object) =>
+  Buffer.isBuffer(form) ? 'application/octet-stream' : 'application/x-www-form-urlencoded'
 
 /** A secret that its hour is over for. */
 async function endedSecret(lake: LakeChild, user: string): Promise<string> {
@@ -95,9 +129,19 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/leads\/(?<id>[^/]+)$/, lead],
   [/^\/staff\/api\/leads-spreadsheet$/, spreadsheet],
   [/^\/staff\/api\/person$/, person],
+  [/^\/staff\/api\/activity$/, activity],
+  [/^\/staff\/api\/catalogues$/, catalogues],
+  [/^\/staff\/api\/preview-links$/, previewLinks],
+  [/^\/staff\/api\/redirects$/, redirects],
+  [/^\/staff\/api\/status$/, status],
+  [/^\/staff\/api\/insights$/, insights],
+  [/^\/staff\/api\/insights-item$/, insightItem],
+  [/^\/staff\/api\/insights-spreadsheet$/, insightSheet],
   [/^\/staff\/api\/stock$/, stock],
   [/^\/staff\/api\/stock-cars$/, stockCars],
   [/^\/staff\/api\/stock-car$/, stockCar],
+  [/^\/staff\/api\/stock-car-page$/, stockCarPage],
+  [/^\/staff\/api\/stock-keys$/, stockKeysRoute],
   [/^\/staff\/api\/stock-columns$/, stockColumns],
   [/^\/staff\/api\/stock-columns-try$/, stockColumnsTry],
 ]

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { CarOverride } from '#db/car-overrides/car-overrides-repository.ts'
 import { MassRemovalError } from '../../diff/mass-removal.ts'
 import { CopiedSource } from '../../feed/copied-source.ts'
 import { FeedUnreadableError } from '../../feed/feed-row.ts'
@@ -12,7 +13,11 @@ import type { ImportRun } from './import-run.ts'
 import { type RefusedRun, RunRecords } from './run-record.ts'
 
 /** The index, and the folder of work files and run records. */
-export type ImportTarget = LockPlace & { store: ImportStore }
+export type ImportTarget = LockPlace & {
+  store: ImportStore
+  /** What staff set of a dealer's cars, by the cars' ids; without it nothing is set. */
+  readOverrides?: (tenantSlug: string) => Promise<ReadonlyMap<string, CarOverride>>
+}
 
 export type RunOptions = {
   now: string
@@ -34,7 +39,7 @@ export type RunOptions = {
  */
 export async function runImport(
   { feed, source, dealer }: FeedToImport,
-  { store, folder, databaseUrl }: ImportTarget,
+  { store, folder, databaseUrl, readOverrides }: ImportTarget,
   { now, force, dryRun, onRow, onReread, saveWhenUnavailable = false, waitMs = 0 }: RunOptions,
 ): Promise<ImportRun | RefusedRun> {
   const release = await takeLock({ folder, databaseUrl }, `import-${dealer.slug}`, waitMs)
@@ -42,12 +47,14 @@ export async function runImport(
   const history = new StockHistory(historyFile(folder))
   const copied = new CopiedSource(`${work}.gz`)
   try {
+    const overrides = await readOverrides?.(dealer.slug)
     const options = {
       now,
       force,
       dryRun,
       history,
       bufferPath: `${work}.cars`,
+      ...(overrides && { overrides }),
       ...(onRow && { onRow }),
       ...(onReread && { onReread }),
     }

@@ -1,6 +1,7 @@
 import type { StaffFileColumn, StaffStockColumns } from '@forecourt/schemas/contract'
 import type { StockColumn } from '@forecourt/schemas/contract/pure'
 import { rawText } from '../../convert/conversion.ts'
+import { isCostColumn } from '../../feed/cost-columns.ts'
 import { DELIMITER_LABELS } from '../../feed/csv-header.ts'
 import { buildRow, columnName, type FeedRow } from '../../feed/feed-row.ts'
 import { chosenColumns, fieldByName, mapColumns } from '../../feed/map-columns.ts'
@@ -20,8 +21,23 @@ export function columnsReport(newest: NewestFile, chosen: readonly StockColumn[]
   if (state === 'none') return { state, file: null, columns: [], absent: [...chosen] }
   const file = describeFile(newest.record)
   if (state !== 'columns') return { state, file, columns: [], absent: [...chosen] }
+  const columns = describeColumns(newest, chosen)
+  return { state, file, columns, absent: listAbsent(columns, chosen) }
+}
+
+/** What is chosen for columns that a file does not have. */
+export function listAbsent(
+  columns: readonly StaffFileColumn[],
+  chosen: readonly StockColumn[],
+): StockColumn[] {
+  const names = new Set(columns.map(({ column }) => columnName(column)))
+  return chosen.filter(({ column }) => !names.has(columnName(column)))
+}
+
+/** The columns of a file's beginning, with what their names say and what was chosen for them. */
+export function describeColumns(sample: FileSample, chosen: readonly StockColumn[]): StaffFileColumn[] {
   const choices = chosenColumns(chosen)
-  const named = listColumns(newest)
+  const named = listColumns(sample)
   const header = {
     ...buildRow(
       1,
@@ -30,19 +46,18 @@ export function columnsReport(newest: NewestFile, chosen: readonly StockColumn[]
     written: named.map(({ written }) => written),
   }
   const near = nearNames(choices === null ? header : mapColumns(header, choices))
-  const columns = named.map(
-    ({ written, others, name }): StaffFileColumn => ({
+  return named.map(({ written, others, name }): StaffFileColumn => {
+    const isCost = isCostColumn(written)
+    return {
       column: written,
       others,
-      values: firstValues(newest.rows, name).map(valueText),
+      values: isCost ? [] : firstValues(sample.rows, name).map(valueText),
       known: fieldByName(name),
       chosen: choices?.get(name) ?? null,
       suggested: near.find(({ column }) => column === written)?.field ?? null,
-    }),
-  )
-  const names = new Set(named.map(({ name }) => name))
-  const absent = chosen.filter(({ column }) => !names.has(columnName(column)))
-  return { state, file, columns, absent }
+      isCost,
+    }
+  })
 }
 
 /** A column as the file writes it, the name under which rows hold it, and how many more columns that name holds. */

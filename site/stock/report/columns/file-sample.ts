@@ -1,5 +1,6 @@
-import { PUSH_FEED } from '../../dealer/feed-manifest.ts'
+import { type DealerFeed, PUSH_FEED } from '../../dealer/feed-manifest.ts'
 import { type FeedRow, FeedUnreadableError } from '../../feed/feed-row.ts'
+import type { FeedSource } from '../../feed/feed-source.ts'
 import { readFeed } from '../../feed/read-feed.ts'
 import type { NamedRun, RunRecord, RunRecords } from '../../import/runs/run-record.ts'
 
@@ -7,10 +8,13 @@ import type { NamedRun, RunRecord, RunRecords } from '../../import/runs/run-reco
 const MOST_ROWS = 200
 
 /** The beginning of a file as it came; `header` is a table's. */
-export type FileSample = { state: 'columns'; record: RunRecord; header: FeedRow | null; rows: FeedRow[] }
+export type FileSample = { feed: DealerFeed; header: FeedRow | null; rows: FeedRow[] }
 
 /** A dealer's newest file: its beginning, or why it has no columns to choose. */
-export type NewestFile = FileSample | { state: 'none' } | { state: 'fixed' | 'unreadable'; record: RunRecord }
+export type NewestFile =
+  | (FileSample & { state: 'columns'; record: RunRecord })
+  | { state: 'none' }
+  | { state: 'fixed' | 'unreadable'; record: RunRecord }
 
 /** Reads the beginning of a dealer's newest file from the copy of its run. */
 export async function sampleNewestFile(
@@ -22,19 +26,25 @@ export async function sampleNewestFile(
   if (run === undefined) return { state: 'none' }
   const { record } = run
   if (record.format === 'csn-dto') return { state: 'fixed', record }
-  const { header, rows } = await readBeginning(records, run)
+  const { header, rows } = await readRunBeginning(records, run)
   if (header === null && rows.length === 0) return { state: 'unreadable', record }
-  return { state: 'columns', record, header, rows }
+  return { state: 'columns', record, feed: record.feed, header, rows }
 }
 
-async function readBeginning(
-  records: Pick<RunRecords, 'open'>,
-  run: NamedRun,
-): Promise<{ header: FeedRow | null; rows: FeedRow[] }> {
-  const read = { header: null as FeedRow | null, rows: [] as FeedRow[] }
+async function readRunBeginning(records: Pick<RunRecords, 'open'>, run: NamedRun): Promise<FileSample> {
   const source = records.open(run)
   try {
-    const rows = readFeed(run.record.feed, source, {
+    return await readBeginning(run.record.feed, source)
+  } finally {
+    source.destroy()
+  }
+}
+
+/** The columns and first rows of a file as it came; what could be read of one that is broken. */
+export async function readBeginning(feed: DealerFeed, source: FeedSource): Promise<FileSample> {
+  const read: FileSample = { feed, header: null, rows: [] }
+  try {
+    const rows = readFeed(feed, source, {
       checkColumns: (columns) => {
         read.header = columns
       },
@@ -46,8 +56,6 @@ async function readBeginning(
   } catch (error) {
     // A file that was refused still has its beginning.
     if (!(error instanceof FeedUnreadableError)) throw error
-  } finally {
-    source.destroy()
   }
   return read
 }

@@ -13,8 +13,11 @@ import type { FileSample } from './file-sample.ts'
 import { formatValue } from './value-text.ts'
 
 const MOST_PROBLEMS = 6
+/** Cars that a problem names. */
+const MOST_NUMBERS = 3
 
-type Trial = { dealer: FeedDealer; columns: readonly StockColumn[]; now: string }
+/** Whose file it is, what its columns are, and as of when it is read. */
+export type Trial = { dealer: FeedDealer; columns: readonly StockColumn[]; now: string }
 
 /** Reads a file's beginning as the import would with these columns, as if the dealer had no cars yet. */
 export function tryColumns(sample: FileSample, trial: Trial): TriedColumns {
@@ -37,9 +40,10 @@ function missingColumns({ header }: FileSample, { columns }: Trial): string {
   }
 }
 
-function columnReads(sample: FileSample, { dealer, columns, now }: Trial): TriedColumns['columns'] {
+/** How the first values of the columns read as what they are. */
+export function columnReads(sample: FileSample, { dealer, columns, now }: Trial): TriedColumns['columns'] {
   const chosen = chosenColumns(columns)
-  const as = { dealer, codes: sample.record.feed, now }
+  const as = { dealer, codes: sample.feed, now }
   return listColumns(sample).map(({ written, name }) => {
     const choice = chosen?.get(name) ?? fieldByName(name)
     if (choice === null || choice === 'leaveOut') return { column: written, reads: [] }
@@ -51,7 +55,7 @@ function columnReads(sample: FileSample, { dealer, columns, now }: Trial): Tried
 }
 
 function tryRows(
-  { rows, record: { feed } }: FileSample,
+  { rows, feed }: FileSample,
   { dealer, columns, now }: Trial,
 ): Pick<TriedColumns, 'rows' | 'listed' | 'problems' | 'first'> {
   const validator = new RowValidator({
@@ -59,6 +63,7 @@ function tryRows(
     codes: feed,
     before: new Map(),
     gone: new Map(),
+    overrides: new Map(),
     isChange: !feed.snapshot,
     feedKeyOf: () => '',
     moment: { now, shiftDays: 0 },
@@ -76,26 +81,33 @@ function tryRows(
     listed += 1
     first ??= asShopperSees(read.car.json)
   }
-  const byWeight = [...problems.values()].sort(
-    (one, other) =>
-      Number(other.kind === 'rejected') - Number(one.kind === 'rejected') || other.cars - one.cars,
-  )
-  return { rows: rows.length, listed, problems: byWeight.slice(0, MOST_PROBLEMS), first }
+  const worst = sortProblems(problems.values()).slice(0, MOST_PROBLEMS)
+  return { rows: rows.length, listed, problems: worst, first }
 }
 
 /** Counts a problem with those that differ in the value alone. */
-function count(
+export function count(
   problems: Map<string, ColumnProblem>,
   kind: ColumnProblem['kind'],
-  { line, field, reason }: RowProblem,
+  { line, field, reason, stocknum }: RowProblem,
 ): void {
   const key = `${kind} ${field} ${reason.replaceAll(/"[^"]*"|\d+/g, '')}`
-  const known = problems.get(key)
-  if (known === undefined) problems.set(key, { kind, line, field, reason, cars: 1 })
-  else known.cars += 1
+  const known = problems.get(key) ?? { kind, line, field, reason, cars: 0, stockNumbers: [] }
+  known.cars += 1
+  if (stocknum !== '' && known.stockNumbers.length < MOST_NUMBERS) known.stockNumbers.push(stocknum)
+  problems.set(key, known)
 }
 
-function asShopperSees(json: string): TriedColumns['first'] {
+/** The problems that stop most rows first. */
+export function sortProblems(problems: Iterable<ColumnProblem>): ColumnProblem[] {
+  return [...problems].sort(
+    (one, other) =>
+      Number(other.kind === 'rejected') - Number(one.kind === 'rejected') || other.cars - one.cars,
+  )
+}
+
+/** A car of the index as a shopper sees it, with its picture's own address. */
+export function asShopperSees(json: string): NonNullable<TriedColumns['first']> {
   const { year, make, model, priceCents, priceType, km, transmission, body, images } = parseCar(
     JSON.parse(json),
   )

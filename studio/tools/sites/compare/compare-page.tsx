@@ -74,7 +74,9 @@ function TwoSites({ pair, sites, onPick }: TwoSitesProps) {
               pair={pair}
               rows={filterRows(rows, { all, words })}
               names={value.names}
-              heads={[0, 1].map((side) => <Pick key={side} {...{ side, pair, sites, onPick }} />)}
+              heads={[0, 1].map((side) => (
+                <Pick key={side} side={side} pair={pair} sites={sites} onPick={onPick} />
+              ))}
               onWrite={write}
             />
           ) : (

@@ -10,7 +10,7 @@ import { getSiteOrigin } from '../../../settings/settings.ts'
 import { useStudioSettings } from '../../../settings/settings-context.ts'
 import { ActButton } from '../../calendar/act-button.tsx'
 import { usePreviewAddresses } from '../../preview/use-preview-addresses.ts'
-import { dealershipOf, formatSlug, listHosts, type NewDealer } from './new-dealer.ts'
+import { formatSlug, listHosts, type NewDealer } from './new-dealer.ts'
 
 /** The first page of a site that was just made, and where to go on. */
 export function FirstPage({ form, onAnother }: { form: NewDealer; onAnother: () => void }) {
@@ -41,7 +41,9 @@ export function FirstPage({ form, onAnother }: { form: NewDealer; onAnother: () 
             />
           </Flex>
           {error ? <Text size={1}>The page could not be opened here: {error}</Text> : null}
-          {address ? <iframe src={address} title={`First page of ${form.name}`} /> : <div aria-busy="true" />}
+          <Look aria-busy={!address}>
+            {address ? <iframe src={address} title={`First page of ${form.name}`} /> : null}
+          </Look>
         </Frame>
       </Card>
       <Card as="aside" borderLeft padding={5} overflow="auto" aria-label="What next">
@@ -70,21 +72,22 @@ function Next({ form, origin, onAnother }: { form: NewDealer; origin: string; on
         <Line title={origin.replace(/^https?:\/\//, '')}>
           {hosts.length > 0
             ? `And ${new Intl.ListFormat('en-AU').format(hosts)}, once they point here`
-            : 'No domain of its own yet'}
+            : 'No web address of its own yet'}
         </Line>
         <Line title={places.length === 1 ? '1 location with hours' : `${places.length} locations with hours`}>
           {places.join(', ')}. Public holidays are closed.
         </Line>
         <Line title="Privacy policy, about us, contact us">From the template, with the dealer’s name</Line>
         <Line title="No cars yet" isWaiting>
-          Waits for the stock file of {dealershipOf(form)}
+          Bring the stock file: CSV, XML or JSON
         </Line>
-        <Line title="Nobody else works on it yet" isWaiting>
-          Roles for its people are made with npm run tenant -- roles
+        <Line title="Just you so far" isWaiting>
+          Whoever runs the platform adds sign-ins for its people
         </Line>
       </Card>
       <Stack gap={2}>
-        <ActButton fontSize={1} text="Edit its pages" onClick={() => open(`/content/${id}`)} />
+        <ActButton fontSize={1} text="Bring a stock file" onClick={() => open('/stock/files')} />
+        <Button mode="ghost" fontSize={1} text="Edit its pages" onClick={() => open(`/content/${id}`)} />
         <Button
           mode="ghost"
           fontSize={1}
@@ -131,12 +134,21 @@ const Frame = styled.div`
   height: 100%;
   h2 { margin: 0; font: 600 20px/1.3 var(--forecourt-font, Inter, sans-serif); }
   h2:focus { outline: none; }
-  & > iframe, & > div:last-child {
-    flex: 1;
-    width: 100%;
-    border: 1px solid var(--card-border-color);
-    border-radius: 5px;
-    background: #fff;
-    box-shadow: 0 8px 28px rgb(20 23 28 / 0.12);
+`
+/** The page as on a desk, at half its size: its first screen is whole, and more than a field of colour. */
+const Look = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: hidden;
+  border: 1px solid var(--card-border-color);
+  border-radius: 5px;
+  background: #fff;
+  box-shadow: 0 8px 28px rgb(20 23 28 / 0.12);
+  & > iframe {
+    width: 200%;
+    height: 200%;
+    border: 0;
+    transform: scale(0.5);
+    transform-origin: 0 0;
   }
 `

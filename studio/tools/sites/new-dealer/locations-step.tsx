@@ -27,7 +27,9 @@ export function LocationsStep({ form, change, problems, marksMissing }: StepProp
       {places.map((place, at) => (
         <Place
           key={place.key}
-          {...{ place, problems, marksMissing }}
+          place={place}
+          problems={problems}
+          marksMissing={marksMissing}
           title={at === 0 ? 'Main location' : `Location ${at + 1}`}
           isFirst={at === 0}
           write={(fields) => write(place.key, fields)}

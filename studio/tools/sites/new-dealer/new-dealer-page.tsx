@@ -99,7 +99,7 @@ function Form(dealer: NewDealerForm) {
           />
           <Box flex={1}>
             <Text size={1} muted role="status">
-              {error ?? `Step ${step + 1} of ${STEPS.length}. Nobody can see this site yet.`}
+              {error ?? `Step ${step + 1} of ${STEPS.length}. No one can see this site yet.`}
             </Text>
           </Box>
           <ActButton
@@ -146,7 +146,7 @@ function AsYouType({ dealer: { form, wordmark } }: { dealer: NewDealerForm }) {
         </Flex>
         <MiniPage form={form} logo={wordmark.address} phone={phone} />
         <Text size={1} muted>
-          Cars are shown once the stock file has arrived.
+          Cars show here once we have your file.
         </Text>
       </Stack>
     </Card>

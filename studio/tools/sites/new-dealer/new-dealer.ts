@@ -48,16 +48,13 @@ export interface NewDealer {
   /** Null: the address of the site. */
   readonly dealership: string | null
   readonly dealershipId: string
-  readonly format: FeedFormat
 }
-
-export type FeedFormat = 'csv' | 'xml' | 'dms-json' | 'csn-dto'
 
 /** Problems by the id of their field. */
 export type Problems = Readonly<Record<string, string>>
 
 /** The steps, in order. */
-export const STEPS = ['Name', 'Address', 'Look', 'Locations', 'Stock file'] as const
+export const STEPS = ['Name', 'Address', 'Look', 'Locations', 'Stock'] as const
 
 const HEX = /^#[0-9a-f]{6}$/i
 const MAIL = /^\S+@\S+\.\S+$/
@@ -82,7 +79,6 @@ export const EMPTY_DEALER: NewDealer = {
   places: [newPlace('place-1')],
   dealership: null,
   dealershipId: '',
-  format: 'csv',
 }
 
 /** 'Saltbush & Sons' as `saltbush-sons`. */

@@ -26,7 +26,7 @@ export function AsRead({ tried, site }: { tried: StaffTriedColumns | undefined; 
           <Text size={1} muted>
             The first car, as a shopper sees it
           </Text>
-          {first ? <FirstCar car={first} site={site} /> : <Text size={1}>None can be listed yet.</Text>}
+          {first ? <ShownCar car={first} site={site} /> : <Text size={1}>None can be listed yet.</Text>}
         </Stack>
       </Card>
       <Card
@@ -64,7 +64,8 @@ export function AsRead({ tried, site }: { tried: StaffTriedColumns | undefined; 
   )
 }
 
-function FirstCar({ car, site }: { car: NonNullable<StaffTriedColumns['first']>; site: StudioSite }) {
+/** A car as a shopper sees it. */
+export function ShownCar({ car, site }: { car: NonNullable<StaffTriedColumns['first']>; site: StudioSite }) {
   const { siteOrigin } = useStudioSettings()
   const { name, price, priceLabel, facts, picture } = car
   return (

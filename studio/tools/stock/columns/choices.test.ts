@@ -6,10 +6,13 @@ import {
   formatGuess,
   formatKnown,
   formatListed,
+  formatSureness,
   listChoices,
   listOpen,
+  readChoice,
   sameChoices,
   savedChoices,
+  takeSuggestions,
   unknownFirst,
   withChoice,
 } from './choices.ts'
@@ -21,6 +24,7 @@ const column = (name: string, more: Partial<StaffFileColumn> = {}): StaffFileCol
   known: null,
   chosen: null,
   suggested: null,
+  isCost: false,
   ...more,
 })
 const make = column('Make', { known: 'make' })
@@ -35,6 +39,22 @@ it('unknown columns come first, those of the settings included, and wait until t
   expect(listOpen(all, withChoice(saved, clock, 'km'))).toEqual([])
 })
 
+it('what a car cost comes last, is left out and is nothing to choose, whatever was chosen for it', () => {
+  const cost = column('Wholesale', { isCost: true, chosen: 'price' })
+  const saved = savedChoices({ columns: [cost, clock], absent: [] })
+  expect(unknownFirst([cost, clock])).toEqual([clock, cost])
+  expect([readChoice(saved, cost), formatSureness(saved, cost, null)]).toEqual(['leaveOut', 'Never read'])
+  expect(listOpen([cost], saved)).toEqual([])
+})
+
+it('how sure a column is follows from its name, the nearest name and the choice', () => {
+  const saved = savedChoices({ columns: all, absent: [] })
+  expect(formatSureness(saved, make, null)).toBe('By name')
+  expect(formatSureness(saved, yard, null)).toBe('Chosen')
+  expect(formatSureness(saved, clock, 'km')).toBe('Nearly')
+  expect(formatSureness(saved, clock, null)).toBe('Not read')
+})
+
 it('a near name is suggested until the column or another one is chosen to be that', () => {
   const odometr = column('Odometr', { suggested: 'km' })
   const columns = [make, clock, odometr]
@@ -43,6 +63,21 @@ it('a near name is suggested until the column or another one is chosen to be tha
   expect(findSuggestion(none, clock, columns)).toBeNull()
   expect(findSuggestion(withChoice(none, odometr, 'leaveOut'), odometr, columns)).toBeNull()
   expect(findSuggestion(withChoice(none, clock, 'kmThousands'), odometr, columns)).toBeNull()
+})
+
+it('all suggestions are taken at once, each field for its first column', () => {
+  const odometr = column('Odometr', { suggested: 'km' })
+  const columns = [
+    make,
+    odometr,
+    column('Odometre', { suggested: 'km' }),
+    column('Modell', { suggested: 'model' }),
+  ]
+  const none = savedChoices({ columns, absent: [] })
+  expect(listChoices(takeSuggestions(none, columns))).toEqual([
+    { column: 'Odometr', field: 'km' },
+    { column: 'Modell', field: 'model' },
+  ])
 })
 
 it('choosing what the name says chooses nothing', () => {
@@ -78,7 +113,10 @@ it('says how many columns are known, and which file they are of', () => {
 it('says how many rows can be listed, and what values look like', () => {
   expect(formatListed({ rows: 200, listed: 200 })).toBe('All of the first 200 rows can be listed.')
   expect(formatListed({ rows: 200, listed: 3 })).toBe('3 of the first 200 rows can be listed.')
-  expect(formatGuess({ values: ['18,990', '21,450 inc', 'CALL'] })).toBe('Looks like a price. Which kind?')
-  expect(formatGuess({ values: ['900', '1500', '1800'] })).toBe('Not read until it is chosen.')
-  expect(formatGuess({ values: ['CAN', 'JOO'] })).toBe('Not read until it is chosen.')
+  expect(formatGuess({ column: 'X', values: ['18,990', '21,450 inc', 'CALL'] })).toBe(
+    'Looks like a price. Which kind?',
+  )
+  expect(formatGuess({ column: 'X', values: ['900', '1500', '1800'] })).toBe('Not read until it is chosen.')
+  expect(formatGuess({ column: 'Klm reading', values: ['41200'] })).toBe('Not read until it is chosen.')
+  expect(formatGuess({ column: 'X', values: ['CAN', 'JOO'] })).toBe('Not read until it is chosen.')
 })

@@ -29,9 +29,25 @@ export function withChoice(
   return next
 }
 
-/** What a column is: as chosen, else by its name; null for what is not known. */
-export const readChoice = (choices: Choices, { column, known }: StaffFileColumn): StockColumnChoice | null =>
-  choices.get(column) ?? known
+/** What a column is: as chosen, else by its name; null for what is not known. What a car cost is always left out. */
+export function readChoice(
+  choices: Choices,
+  { column, known, isCost }: StaffFileColumn,
+): StockColumnChoice | null {
+  return isCost ? 'leaveOut' : (choices.get(column) ?? known)
+}
+
+/** How sure it is what a column is, in words. */
+export function formatSureness(
+  choices: Choices,
+  column: StaffFileColumn,
+  suggested: StockColumnChoice | null,
+): string {
+  if (column.isCost) return 'Never read'
+  if (choices.has(column.column)) return 'Chosen'
+  if (column.known !== null) return 'By name'
+  return suggested === null ? 'Not read' : 'Nearly'
+}
 
 /** What a column's name is near to, until it or another column is chosen to be that; null for nothing. */
 export function findSuggestion(
@@ -43,6 +59,14 @@ export function findSuggestion(
   if (suggested === null || readChoice(choices, column) !== null) return null
   const field = (choice: StockColumnChoice | null) => (choice === 'kmThousands' ? 'km' : choice)
   return columns.some((other) => field(readChoice(choices, other)) === suggested) ? null : suggested
+}
+
+/** The choices with what the other columns' names are near to, a field for one column at most. */
+export function takeSuggestions(choices: Choices, columns: readonly StaffFileColumn[]): Choices {
+  return columns.reduce((taken, column) => {
+    const suggested = findSuggestion(taken, column, columns)
+    return suggested === null ? taken : withChoice(taken, column, suggested)
+  }, choices)
 }
 
 /** The choices as the settings store them. */
@@ -60,9 +84,10 @@ export function sameChoices(one: Choices, other: Choices): boolean {
   return one.size === other.size && [...one].every(([column, choice]) => other.get(column) === choice)
 }
 
-/** The columns nobody knew by name first, in the order of the file. */
+/** The columns nobody knew by name first, in the order of the file, and those of costs last. */
 export function unknownFirst(columns: readonly StaffFileColumn[]): StaffFileColumn[] {
-  return [...columns].sort((one, other) => Number(one.known !== null) - Number(other.known !== null))
+  const place = ({ isCost, known }: StaffFileColumn) => (isCost ? 2 : known === null ? 0 : 1)
+  return [...columns].sort((one, other) => place(one) - place(other))
 }
 
 /** Columns that are not known by their names and not chosen. */
@@ -70,7 +95,8 @@ export const listOpen = (columns: readonly StaffFileColumn[], choices: Choices):
   columns.filter((column) => readChoice(choices, column) === null)
 
 /** How many columns were known: `18 of 21 were known by their names. Choose the other three once, and they stay so.` */
-export function formatKnown(columns: readonly StaffFileColumn[]): string {
+export function formatKnown(all: readonly StaffFileColumn[]): string {
+  const columns = all.filter(({ isCost }) => !isCost)
   const known = columns.filter((column) => column.known !== null).length
   const others = columns.length - known
   if (others === 0) return `All ${known} are known by their names. Change one that means something else.`
@@ -98,9 +124,10 @@ export function formatListed({ rows, listed }: Pick<StaffTriedColumns, 'rows' | 
 }
 
 /** What a column whose values look like something is asked for. */
-export function formatGuess({ values }: Pick<StaffFileColumn, 'values'>): string {
+export function formatGuess({ column, values }: Pick<StaffFileColumn, 'column' | 'values'>): string {
+  const isDistance = /km|klm|odo|kilom|mileage|distance/i.test(column)
   const isPrice = (value: string) =>
     /^(?:\$\s?\d[\d,]{2,}|\d{1,3},\d{3}|\d{5,6})(?:\.\d\d)?(?:\D.*)?$/.test(value)
-  if (values.length > 0 && values.some(isPrice)) return 'Looks like a price. Which kind?'
+  if (!isDistance && values.some(isPrice)) return 'Looks like a price. Which kind?'
   return 'Not read until it is chosen.'
 }

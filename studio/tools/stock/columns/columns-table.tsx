@@ -7,15 +7,29 @@ import {
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { Badge, Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
 import { styled } from 'styled-components'
-import { type Choices, findSuggestion, formatGuess, readChoice, unknownFirst } from './choices.ts'
+import {
+  type Choices,
+  findSuggestion,
+  formatGuess,
+  formatSureness,
+  readChoice,
+  unknownFirst,
+} from './choices.ts'
 
 const Table = styled.table`
   width: 100%;
+  min-width: 760px;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   table-layout: fixed;
   & th, & td { padding: 10px 12px; text-align: left; vertical-align: middle; overflow-wrap: anywhere; }
   & tbody tr { border-top: 1px solid var(--card-border-color); }
+  @media (max-width: 640px) {
+    min-width: 0;
+    & colgroup, & thead, & td[aria-hidden] { display: none; }
+    & tbody tr { display: grid; padding: 8px 0; }
+    & tbody th, & tbody td { padding: 4px 12px; }
+  }
   & tbody tr[data-unknown] { background: var(--card-badge-caution-bg-color); }
 `
 
@@ -32,7 +46,7 @@ interface TableProps {
   /** All of the file's, of which `columns` may be a part. */
   readonly all: readonly StaffFileColumn[]
   readonly choices: Choices
-  readonly tried: StaffTriedColumns | undefined
+  readonly tried: Pick<StaffTriedColumns, 'columns'> | undefined
   readonly triedChoices: Choices
   /** Null for who may only look. */
   readonly onChoose: ((column: StaffFileColumn, choice: StockColumnChoice | null) => void) | null
@@ -41,13 +55,14 @@ interface TableProps {
 /** A file's columns with their first values, what they are, and how that reads. */
 export function ColumnsTable({ columns, all, choices, tried, triedChoices, onChoose }: TableProps) {
   return (
-    <Card border radius={2} overflow="hidden">
+    <Card border radius={2} overflow="auto" tabIndex={0} role="group" aria-label="Columns">
       <Table aria-label="Columns of the file">
         <colgroup>
-          <col style={{ width: '23%' }} />
-          <col style={{ width: '24%' }} />
+          <col style={{ width: '20%' }} />
+          <col style={{ width: '21%' }} />
           <col style={{ width: 40 }} />
-          <col style={{ width: '25%' }} />
+          <col style={{ width: '24%' }} />
+          <col style={{ width: 104 }} />
           <col />
         </colgroup>
         <thead>
@@ -56,6 +71,7 @@ export function ColumnsTable({ columns, all, choices, tried, triedChoices, onCho
             <Head>First three values</Head>
             <td />
             <Head>Is our</Head>
+            <Head>How sure</Head>
             <Head>How it reads</Head>
           </tr>
         </thead>
@@ -66,6 +82,7 @@ export function ColumnsTable({ columns, all, choices, tried, triedChoices, onCho
               column={column}
               choice={readChoice(choices, column)}
               suggested={findSuggestion(choices, column, all)}
+              sureness={formatSureness(choices, column, findSuggestion(choices, column, all))}
               isTried={choices.get(column.column) === triedChoices.get(column.column)}
               reads={tried?.columns.find((each) => each.column === column.column)?.reads}
               onChoose={onChoose}
@@ -91,6 +108,7 @@ function ColumnRow({
   column,
   choice,
   suggested,
+  sureness,
   isTried,
   reads,
   onChoose,
@@ -98,13 +116,14 @@ function ColumnRow({
   column: StaffFileColumn
   choice: StockColumnChoice | null
   suggested: StockColumnChoice | null
+  sureness: string
   isTried: boolean
   reads: Reads | undefined
   onChoose: TableProps['onChoose']
 }) {
-  const { column: name, others, values, known } = column
+  const { column: name, others, values, known, isCost } = column
   return (
-    <tr data-unknown={known === null ? '' : undefined}>
+    <tr data-unknown={choice === null ? '' : undefined}>
       <th scope="row">
         <Flex gap={2} align="center" wrap="wrap">
           <Name>{name}</Name>
@@ -117,7 +136,7 @@ function ColumnRow({
       </th>
       <td>
         <Text size={1} muted={known !== null}>
-          {values.join(' · ') || 'Empty'}
+          {isCost ? 'Not shown' : values.join(' · ') || 'Empty'}
         </Text>
       </td>
       <td aria-hidden="true">
@@ -126,26 +145,37 @@ function ColumnRow({
         </Text>
       </td>
       <td>
-        <Select
-          aria-label={`${name} is`}
-          fontSize={1}
-          padding={2}
-          value={choice ?? ''}
-          disabled={onChoose === null}
-          onChange={({ currentTarget }) =>
-            onChoose?.(
-              column,
-              STOCK_COLUMN_CHOICES.find(({ value }) => value === currentTarget.value)?.value ?? null,
-            )
-          }
-        >
-          {known === null ? <option value="">Choose…</option> : null}
-          {STOCK_COLUMN_CHOICES.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </Select>
+        {isCost ? (
+          <Text size={1} muted>
+            Nothing: it looks like your cost
+          </Text>
+        ) : (
+          <Select
+            aria-label={`${name} is`}
+            fontSize={1}
+            padding={2}
+            value={choice ?? ''}
+            disabled={onChoose === null}
+            onChange={({ currentTarget }) =>
+              onChoose?.(
+                column,
+                STOCK_COLUMN_CHOICES.find(({ value }) => value === currentTarget.value)?.value ?? null,
+              )
+            }
+          >
+            {known === null ? <option value="">Choose…</option> : null}
+            {STOCK_COLUMN_CHOICES.map(({ value, title }) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        )}
+      </td>
+      <td>
+        <Text size={1} muted={known !== null || isCost} weight={choice === null ? 'medium' : 'regular'}>
+          {sureness}
+        </Text>
       </td>
       <td>
         {suggested === null ? (
@@ -177,7 +207,7 @@ function Suggestion({
   return (
     <Stack gap={2}>
       <Text size={1} weight="medium">
-        Perhaps “{title}”. Not read until it is chosen.
+        Looks like “{title}”
       </Text>
       {onAccept ? (
         <Flex>

@@ -1,13 +1,11 @@
 import { STAFF_API, type StaffStockColumns, staffStockColumns } from '@forecourt/schemas/contract'
 import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
-import { useCurrentUser } from 'sanity'
 import { styled } from 'styled-components'
-import { useSites } from '../../../access/current-site.tsx'
 import type { StudioSite } from '../../../access/studio-sites.ts'
 import { ErrorNotice } from '../../../site-api/error-notice.tsx'
 import { type SiteAnswer, useSiteAnswer } from '../../../site-api/use-site-answer.ts'
-import { findLock } from '../../calendar/item-access.ts'
+import { useSettingsLock } from '../use-settings-lock.ts'
 import { AsRead } from './as-read.tsx'
 import { formatFile, formatKnown, listOpen, savedChoices } from './choices.ts'
 import { ColumnsBar } from './columns-bar.tsx'
@@ -64,7 +62,7 @@ function SiteColumns({
   answer: SiteAnswer<StaffStockColumns>
   file: StaffStockColumns
 }) {
-  const lock = useLock(site)
+  const lock = useSettingsLock(site)
   const [onlyOpen, setOnlyOpen] = useState(false)
   const saved = useMemo(() => savedChoices(file), [file])
   const columns = useColumns(site, { file, saved, put: answer.put })
@@ -112,12 +110,4 @@ function SiteColumns({
       )}
     </Stack>
   )
-}
-
-/** Why this person cannot change the site's settings; null where they can. */
-function useLock(site: StudioSite): string | null {
-  const user = useCurrentUser()
-  const { value: sites = [] } = useSites()
-  const roles = (user?.roles ?? []).map(({ name }) => name)
-  return findLock('siteSettings', [site.id], { roles, sites })
 }

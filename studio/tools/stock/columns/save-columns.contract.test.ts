@@ -41,6 +41,12 @@ describe('saving what columns of a file are', () => {
     expect(await read(`drafts.${SETTINGS}`)).toBeNull()
   })
 
+  it('writes how the file is read beside them', async () => {
+    const feed = { file: 'stock.csv', format: 'csv', element: 'vehicle', delimiter: 'semicolons' } as const
+    await saveColumns(client, SITE, COLUMNS, feed)
+    expect(await client.fetch('*[_id == $id][0].stockFeed', { id: SETTINGS })).toEqual(feed)
+  })
+
   it('writes them to a draft as well, and leaves what else it says unpublished', async () => {
     await client.create(settings(`drafts.${SETTINGS}`, 'soon@coast.example'))
     await saveColumns(client, SITE, COLUMNS)

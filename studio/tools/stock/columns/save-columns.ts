@@ -1,4 +1,4 @@
-import type { StockColumn } from '@forecourt/schemas/contract'
+import type { StockColumn, StockFeed } from '@forecourt/schemas/contract'
 import type { ColumnSettingsQueryResult } from '@forecourt/schemas/types'
 import { ClientError, type SanityClient } from '@sanity/client'
 import { defineQuery } from 'groq'
@@ -15,12 +15,14 @@ export class ColumnsNotSaved extends Error {
  * Writes what columns are to a site's settings, on the site at once and, where there is one, to their draft, in one
  * transaction.
  * @param tenant `_id` of the site's `tenant` document
+ * @param feed how the file is read, where that was chosen as well
  * @throws {ColumnsNotSaved} when there are no settings, somebody else was faster, or they may not be written
  */
 export async function saveColumns(
   client: SanityClient,
   tenant: string,
   columns: readonly StockColumn[],
+  feed?: StockFeed,
 ): Promise<void> {
   const found = await client.fetch<ColumnSettingsQueryResult>(
     columnSettingsQuery,
@@ -35,9 +37,10 @@ export async function saveColumns(
     _key: crypto.randomUUID().slice(0, 12),
     ...each,
   }))
+  const chosen = feed ? { stockColumns, stockFeed: feed } : { stockColumns }
   const transaction = client.transaction()
   for (const { _id, _rev } of [published, ...(draft ? [draft] : [])]) {
-    transaction.patch(_id, (patch) => patch.set({ stockColumns }).ifRevisionId(_rev))
+    transaction.patch(_id, (patch) => patch.set(chosen).ifRevisionId(_rev))
   }
   try {
     await transaction.commit({ returnDocuments: false, tag: 'stock.columns' })

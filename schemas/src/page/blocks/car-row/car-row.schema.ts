@@ -62,7 +62,7 @@ export const carRowType = defineType({
       name: 'maxPrice',
       title: 'Price up to',
       type: 'number',
-      options: { studioInput: 'unit', unit: '$' },
+      options: { unit: '$' },
       validation: (rule) => rule.min(0).error('A price is not below 0.'),
     }),
     defineField({

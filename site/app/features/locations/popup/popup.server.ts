@@ -9,6 +9,8 @@ import type { PictureModel } from '#app/ui/picture.tsx'
 export type PopupModel = {
   /** Names this promotion among those the visitor has seen. */
   id: string
+  /** Id of the location's document. */
+  location: string
   title: string
   text: string
   /** ISO UTC; null for one without an end. */
@@ -31,6 +33,7 @@ export function findPopup({ id, popup, timeZone }: Location, dealer: DealerConte
   const hasLink = buttonHref !== '' && targetExists(buttonHref, collectPageSlugs(dealer.bundle))
   return {
     // another promotion of the same place is another popup
+    location: id,
     id: [id, title, expiry].filter(Boolean).join(' '),
     title,
     text: description,

@@ -27,6 +27,13 @@ describe('the popup of a location', () => {
     expect(popupAt('2026-11-21T02:00:00.001Z').popup).toBeNull()
   })
 
+  it('waits for its start, and the cache learns when that is', () => {
+    const start = '2026-12-01T00:00:00.000Z'
+    const later = { start, expiry: '2026-12-24T00:00:00.000Z' }
+    expect(popupAt(NOW, later)).toEqual({ popup: null, changes: [start] })
+    expect(popupAt(start, later).popup).toMatchObject({ title: 'Sale' })
+  })
+
   it('has no button without an existing target, and does not exist without title and picture', () => {
     expect(popupAt(NOW, { buttonHref: '/nowhere' }).popup?.button).toBeNull()
     expect(popupAt(NOW, { title: '' }).popup).toBeNull()

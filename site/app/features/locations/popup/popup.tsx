@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { markCounted } from '#app/domain/counted-mark.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CloseCross, closeDialog, Modal } from '#app/ui/modal.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -21,7 +22,7 @@ export function Popup({ popup }: { popup: PopupModel }) {
       aria-label={withoutStega(popup.title) || popup.picture?.alt || 'Offer'}
       onClick={(event) => event.target === event.currentTarget && closeDialog(event)}
     >
-      <div className="popup__in">
+      <div className="popup__in" data-counted={markCounted('popup', popup.location)}>
         {popup.picture ? <Picture picture={popup.picture} sizes="37.5rem" /> : null}
         <CloseCross className="popup__close" />
         <div className="popup__words">

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { markCounted } from '#app/domain/counted-mark.ts'
 import { OfferActions } from '#app/parts/offer/offer-actions.tsx'
 import { OfferEnd } from '#app/parts/offer/offer-end.tsx'
 import { OfferFigure } from '#app/parts/offer/offer-figure.tsx'
@@ -44,9 +45,9 @@ export function LeadOffers({ offers }: { offers: readonly OfferModel[] }) {
 }
 
 function LeadOffer({ offer, first }: { offer: OfferModel; first: boolean }) {
-  const { name, href, figure, picture, description, disclaimer, terms, end } = offer
+  const { id, name, href, figure, picture, description, disclaimer, terms, end } = offer
   return (
-    <article className="lead">
+    <article className="lead" data-counted={markCounted('offer', id)}>
       {picture ? (
         <Picture picture={picture} sizes={SIZES} eager={first} />
       ) : (

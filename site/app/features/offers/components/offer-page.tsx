@@ -1,3 +1,4 @@
+import { markCounted } from '#app/domain/counted-mark.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { CarRow } from '#app/parts/car/card/car-row.tsx'
 import { OfferGrid } from '#app/parts/offer/offer-card.tsx'
@@ -19,7 +20,7 @@ export function OfferPage(page: Omit<OfferPageModel, 'meta'>) {
   const { offer, paragraphs, inclusions, cars, smallPrint, others } = page
   return (
     <>
-      <div className="wrap offer-page">
+      <div className="wrap offer-page" data-counted={markCounted('offer', offer.id)}>
         <Breadcrumbs crumbs={offerCrumbs(offer.name)} />
         <div className="offer-split">
           <div>

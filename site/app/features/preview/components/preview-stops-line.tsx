@@ -1,27 +1,34 @@
 import { useLocation } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { PreviewStop, PreviewStops } from '../stops.server.ts'
 import { atTime } from './at-time.ts'
 import { usePreviewStops } from './use-preview-stops.ts'
 
-type PreviewStopsLineProps = {
-  at: string | null
-  /** Stands between the steps and the line. */
-  children: ReactNode
-}
-
-/** When this page changes by itself: the stops one after the other, and the ones before and after the shown time. */
-export function PreviewStopsLine({ at, children }: PreviewStopsLineProps) {
+/**
+ * When this page changes by itself: promotions one after the other, then opening hours, and the ones before and after the
+ * shown time.
+ */
+export function PreviewStopsLine({ at }: { at: string | null }) {
   const { found, failed } = usePreviewStops()
   const { stops, now } = found ?? { stops: [], now: '' }
   const shownAt = Date.parse(at ?? now)
+  const promotions = stops.filter(({ isPromotion }) => isPromotion)
+  // One promotion after the other; opening hours only where nothing else changes.
+  const stepped = promotions.length > 0 ? promotions : stops
   return (
     <>
       <div className="preview-bar__steps">
-        <Step label="Change before" stop={stops.filter((stop) => Date.parse(stop.at) < shownAt).at(-1)} />
-        <Step label="Next change" stop={stops.find((stop) => Date.parse(stop.at) > shownAt)} />
+        <Step
+          label="Change before"
+          path="m15 18-6-6 6-6"
+          stop={stepped.filter((stop) => Date.parse(stop.at) < shownAt).at(-1)}
+        />
+        <Step
+          label="Next change"
+          path="m9 18 6-6-6-6"
+          stop={stepped.find((stop) => Date.parse(stop.at) > shownAt)}
+        />
       </div>
-      {children}
       {found && !failed && stops.length > 0 ? (
         <Line found={found} at={at} />
       ) : (
@@ -36,12 +43,24 @@ function formatWithout(failed: boolean, isFound: boolean): string {
   return isFound ? 'Nothing on this page changes by itself.' : 'Looking for what changes next…'
 }
 
-function Step({ label, stop }: { label: string; stop: PreviewStop | undefined }) {
+type StepProps = {
+  label: string
+  /** Its arrow, on a field of 24 by 24. */
+  path: string
+  stop: PreviewStop | undefined
+}
+
+function Step({ label, path, stop }: StepProps) {
   const location = useLocation()
+  const arrow = (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
   if (!stop) {
     return (
-      <button type="button" disabled>
-        {label}
+      <button type="button" aria-label={label} disabled>
+        {arrow}
       </button>
     )
   }
@@ -49,9 +68,10 @@ function Step({ label, stop }: { label: string; stop: PreviewStop | undefined })
     <a
       className="preview-bar__button"
       href={atTime(location, stop.at)}
-      title={`${stop.when} – ${formatChanges(stop)}`}
+      aria-label={label}
+      title={`${label}: ${stop.when} – ${formatChanges(stop)}`}
     >
-      {label}
+      {arrow}
     </a>
   )
 }
@@ -60,13 +80,12 @@ function Step({ label, stop }: { label: string; stop: PreviewStop | undefined })
 type Point = { at: number; stop?: PreviewStop; isNow?: true }
 
 function listPoints({ stops, now }: PreviewStops, at: string | null): Point[] {
-  const changes: Point[] = stops.map((stop) => ({ at: Date.parse(stop.at), stop }))
-  const shown = at === null || stops.some((stop) => Date.parse(stop.at) === Date.parse(at))
+  const isStop = at === null || stops.some((stop) => Date.parse(stop.at) === Date.parse(at))
   return [
-    { at: Date.parse(now), isNow: true } as const,
-    ...(shown ? [] : [{ at: Date.parse(at) }]),
-    ...changes,
-  ].sort((one, other) => one.at - other.at)
+    { at: Date.parse(now), isNow: true },
+    ...(isStop ? [] : [{ at: Date.parse(at) }]),
+    ...stops.map((stop) => ({ at: Date.parse(stop.at), stop })),
+  ]
 }
 
 function Line({ found, at }: { found: PreviewStops; at: string | null }) {
@@ -83,7 +102,7 @@ function Line({ found, at }: { found: PreviewStops; at: string | null }) {
           const isShown = at === null ? isNow === true : !isNow && moment === Date.parse(at)
           const address = atTime(location, isNow ? null : new Date(moment).toISOString())
           return (
-            <li key={isNow ? 'now' : moment}>
+            <li key={isNow ? 'now' : moment} data-promotion={stop?.isPromotion}>
               <a href={address} aria-current={isShown ? 'true' : undefined}>
                 {stop ? (
                   <Changes {...stop} />

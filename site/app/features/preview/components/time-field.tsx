@@ -8,7 +8,8 @@ import { atTime } from './at-time.ts'
  */
 export function TimeField({ at, zone }: { at: string | null; zone: string }) {
   const id = useId()
-  const [value, setValue] = useState(at === null ? '' : formatSiteTime(at, zone))
+  const shown = at === null ? '' : formatSiteTime(at, zone)
+  const [value, setValue] = useState(shown)
   const [problem, setProblem] = useState('')
   const show = (event: FormEvent) => {
     event.preventDefault()
@@ -19,7 +20,7 @@ export function TimeField({ at, zone }: { at: string | null; zone: string }) {
     window.location.assign(atTime(window.location, typed.instant))
   }
   return (
-    <form onSubmit={show}>
+    <form onSubmit={show} data-typed={value !== shown}>
       <label htmlFor={`${id}at`}>As it is at</label>
       <input
         id={`${id}at`}
@@ -34,11 +35,12 @@ export function TimeField({ at, zone }: { at: string | null; zone: string }) {
           setProblem('')
         }}
       />
-      <button type="submit">Show</button>
-      {at === null ? null : (
+      {at !== null && value === shown ? (
         <button type="button" onClick={() => window.location.assign(atTime(window.location, null))}>
           Back to now
         </button>
+      ) : (
+        <button type="submit">Show</button>
       )}
       <span id={`${id}zone`} className="preview-bar__note">
         {formatZone(zone, at ?? new Date().toISOString())}

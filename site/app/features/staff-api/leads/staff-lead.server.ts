@@ -23,7 +23,7 @@ const MOST_NOTE = 2_000
 /** Shown elsewhere on the page, or for systems only. */
 const SAID_ELSEWHERE = new Set([
   ...['First name', 'Last name', 'Email', 'Phone', 'Comments', 'Vehicle', 'Stock number'],
-  ...['News and offers', 'Sent from', 'Lead'],
+  ...['News and offers', 'Sent from', 'Lead', 'Status'],
 ])
 
 const change = z.union([

@@ -34,7 +34,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     id: 'row',
-    title: 'Its row could be read',
+    title: 'We could read its line',
     yes: ({ notes, reasons }) => {
       if (reasons.some(({ code }) => code === 'row-rejected'))
         return 'The newest row could not: the car is shown as it was before.'
@@ -62,10 +62,11 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     id: 'website',
-    title: 'It may be shown on the website',
+    title: 'It’s allowed on the site',
     yes: () => '',
     no: {
       hidden: () => 'Your stock system says not to show it. Tick it there; the next file brings it.',
+      'hidden-here': () => 'It is hidden here, whatever the file says. Its page says by whom and until when.',
     },
   },
   {

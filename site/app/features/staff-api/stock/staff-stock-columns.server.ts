@@ -37,7 +37,7 @@ export async function tryStaffStockColumns(
   return {
     ...tried,
     at: context.now,
-    problems: tried.problems.map(({ cars, line, ...note }) => ({
+    problems: tried.problems.map(({ cars, line, stockNumbers: _, ...note }) => ({
       cars,
       line,
       leftOut: note.kind === 'rejected',

@@ -15,6 +15,7 @@ import type {
   ImportReport,
   ImportRunReport,
   RowNote,
+  RunCounts,
 } from '#app/integrations/import-report.ts'
 import { carPath } from '#app/paths.ts'
 import { findPricing } from '#db/stock/pricing-repository.ts'
@@ -92,15 +93,20 @@ function buildImport({ run: id, feed, at, ...result }: ImportRunReport): StaffIm
     feed,
     at,
     stopped: '',
-    counts: {
-      rows,
-      fresh: counts.new,
-      changed: counts.changed + counts['price drop'] + counts.reserved,
-      unchanged: counts.unchanged,
-      sold: counts.sold,
-      gone: counts.gone,
-      leftOut: counts.rejected,
-    },
+    counts: buildCounts(counts, rows),
+  }
+}
+
+/** What an import did, as staff count it. */
+export function buildCounts(counts: RunCounts, rows: number): NonNullable<StaffImport['counts']> {
+  return {
+    rows,
+    fresh: counts.new,
+    changed: counts.changed + counts['price drop'] + counts.reserved,
+    unchanged: counts.unchanged,
+    sold: counts.sold,
+    gone: counts.gone,
+    leftOut: counts.rejected,
   }
 }
 

@@ -25,6 +25,18 @@ it('LEAD-23: a page and its campaign are noted before the page’s own scripts, 
   expect(readLanding('a'), 'another campaign').toEqual({ fbclid: 'f2' })
 })
 
+it('notes the host of another site that a visitor came from, and never this one', () => {
+  const referrer = vi.spyOn(document, 'referrer', 'get')
+  referrer.mockReturnValue('https://www.google.com/search?q=mazda')
+  open('/cars/one')
+  referrer.mockReturnValue(`${location.origin}/cars/one`)
+  open('/contact')
+  expect(readLanding('a')).toEqual({ referrer: 'www.google.com' })
+  open('/contact', 'b')
+  expect(readLanding('b')).toEqual({})
+  referrer.mockRestore()
+})
+
 it('keeps the last twenty pages of a dealer apart from another’s', () => {
   for (let page = 0; page < 25; page += 1) open(`/p${page}`)
   open('/elsewhere', 'b')

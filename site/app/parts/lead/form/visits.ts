@@ -7,6 +7,14 @@ export const MOST_PAGES = 20
 /** Parameters by which campaigns name themselves; one replaces what an earlier landing brought. */
 export const CAMPAIGN_PARAMETER = /^(utm_\w+|[a-z]*clid)$/
 
+/** Beside them, the host of another site that a visitor came from: its pages say what people read. */
+export const REFERRER = 'referrer'
+
+function findReferrer(): string {
+  const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : ''
+  return host === location.host ? '' : host
+}
+
 /** The parameters of a query, by name. */
 export const readParams = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
@@ -30,6 +38,8 @@ export function useVisits(tenant: string): void {
 function noteLanding(tenant: string, search: string): void {
   const params = readParams(search)
   const isFirst = tabStore.read(landingKey(tenant)) === null
+  const site = findReferrer()
+  if (site !== '') params[REFERRER] = site
   if (isFirst || Object.keys(params).some((name) => CAMPAIGN_PARAMETER.test(name)))
     tabStore.write(landingKey(tenant), JSON.stringify(params))
 }

@@ -36,7 +36,15 @@ export function Gallery(car: GalleryProps) {
   return (
     <section className="gallery" aria-label="Pictures">
       <div className="gallery__frame">
-        <GalleryTrack {...{ slides, track, video, viewer, interior, name }} spin={rotation} />
+        <GalleryTrack
+          slides={slides}
+          track={track}
+          video={video}
+          viewer={viewer}
+          interior={interior}
+          name={name}
+          spin={rotation}
+        />
         <CardTag tag={tag} />
         {slides.length > 1 ? <Arrows index={track.index} count={slides.length} go={track.go} /> : null}
         <div className="gallery__bar">

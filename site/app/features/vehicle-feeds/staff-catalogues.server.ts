@@ -1,0 +1,30 @@
+import type { StaffCatalogues } from '@forecourt/schemas/contract'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { requireStaff } from '#app/http/require-staff.ts'
+import type { CatalogueFile } from '#app/integrations/stock-lists.ts'
+import { googleFeedPath, metaFeedPath } from '#app/paths.ts'
+
+const CATALOGUES: Readonly<Record<CatalogueFile, { title: string; path: string }>> = {
+  'google-vehicles.tsv': { title: 'Google vehicle ads', path: googleFeedPath() },
+  'meta-vehicles.csv': { title: 'Meta automotive catalogue', path: metaFeedPath() },
+}
+
+/**
+ * Which cars each catalogue has, and why the others are left out.
+ * @throws 404 unless the user is staff; StockUnavailableError before the catalogues are made first
+ */
+export async function getStaffCatalogues(context: RequestContext): Promise<StaffCatalogues> {
+  requireStaff(context)
+  const { now, origin, readStockLists } = requireDealerContext(context)
+  const { catalogues } = await readStockLists()
+  return {
+    at: now,
+    catalogues: catalogues.map(({ file, listed, leftOut, left }) => ({
+      title: CATALOGUES[file].title,
+      address: origin + CATALOGUES[file].path,
+      listed,
+      leftOut,
+      left: left.map(({ id, name, stocknum, reasons }) => ({ id, name, stockNumber: stocknum, reasons })),
+    })),
+  }
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { INSIGHT_PARAMETERS } from '#app/features/staff-api/insights/insight-parameters.ts'
+import { getStaffInsights } from '#app/features/staff-api/insights/staff-insights.server.ts'
+import { STAFF_HEADERS } from '#app/http/require-dealer-staff.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export const handle: RouteHandle = { reads: INSIGHT_PARAMETERS, isPrivate: true }
+
+/** `StaffInsights`; the server lets only staff of the dealer through. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return Response.json(await getStaffInsights(context), { headers: STAFF_HEADERS })
+}

@@ -1,0 +1,89 @@
+import { STAFF_API, type StaffCatalogues, staffCatalogues } from '@forecourt/schemas/contract'
+import { Card, Heading, Stack, Text } from '@sanity/ui'
+import { useRouter } from 'sanity/router'
+import type { StudioSite } from '../../access/studio-sites.ts'
+import { ErrorNotice } from '../../site-api/error-notice.tsx'
+import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
+import { Cell, DataTable } from '../data-table.tsx'
+import { Section } from '../today/parts.tsx'
+import { formatCatalogueCounts } from './stock-text.ts'
+
+const AGAIN_MS = 60_000
+
+/** Which cars Google and Meta are given, and why the others are left out. */
+export function CataloguesView({ site }: { site: StudioSite }) {
+  const { value, error, refresh } = useSiteAnswer(
+    site,
+    STAFF_API.catalogues,
+    (each) => staffCatalogues.parse(each),
+    AGAIN_MS,
+  )
+  return (
+    <Stack gap={5}>
+      <Heading as="h1" size={3}>
+        Advertising catalogues
+      </Heading>
+      <ErrorNotice
+        what="The catalogues"
+        error={error}
+        from={value?.at ?? null}
+        zone={site.timeZone}
+        again={refresh}
+      />
+      {value?.catalogues.map((catalogue) => (
+        <Catalogue key={catalogue.title} {...catalogue} />
+      ))}
+      {value || error ? null : <Card padding={6} aria-busy="true" aria-label="Being read" role="status" />}
+    </Stack>
+  )
+}
+
+function Catalogue(catalogue: StaffCatalogues['catalogues'][number]) {
+  const { title, address, leftOut, left } = catalogue
+  return (
+    <Section title={title} note={formatCatalogueCounts(catalogue)}>
+      <Text size={1} muted>
+        The address to give there:
+      </Text>
+      <Card border radius={2} padding={3}>
+        <Text size={1}>
+          <code>{address}</code>
+        </Text>
+      </Card>
+      {left.length > 0 ? <LeftOut title={title} left={left} /> : null}
+      {left.length < leftOut ? (
+        <Text size={1} muted>
+          The first {left.length.toLocaleString('en-AU')} of them are listed.
+        </Text>
+      ) : null}
+    </Section>
+  )
+}
+
+function LeftOut({ title, left }: Pick<StaffCatalogues['catalogues'][number], 'title' | 'left'>) {
+  const router = useRouter()
+  return (
+    <DataTable label={`Left out of ${title}`} heads={['Vehicle', 'Stock number', 'Why']}>
+      {left.map(({ id, name, stockNumber, reasons }) => {
+        const car = { view: 'why', number: stockNumber }
+        return (
+          <tr key={id}>
+            <Cell as="th">
+              <a
+                href={router.resolvePathFromState(car)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  router.navigate(car)
+                }}
+              >
+                {name}
+              </a>
+            </Cell>
+            <Cell>{stockNumber}</Cell>
+            <Cell>{reasons.join(' ')}</Cell>
+          </tr>
+        )
+      })}
+    </DataTable>
+  )
+}
