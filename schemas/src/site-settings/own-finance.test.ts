@@ -45,7 +45,12 @@ describe('a dealer’s own rates', () => {
 
   it.each([
     ['a lender that the site has not', [harbour], { provider: 'Nobody', interestRate: 7 }, /No lender/],
-    ['a lender that is left to nobody', [closed], { provider: 'Harbour', interestRate: 7 }, /to nobody/],
+    [
+      'a lender whose rate the dealer may not set',
+      [closed],
+      { provider: 'Harbour', interestRate: 7 },
+      /can’t set a rate/,
+    ],
     ['a rate beyond', [harbour], { provider: 'Harbour', interestRate: 9.5 }, /allows 6 to 9 %/],
     [
       'a rate that the small print contradicts',

@@ -35,7 +35,7 @@ export function findOwnRateProblem(
   if (lender === undefined) return `No lender of this site is called “${provider}”.`
   const { ownRateFrom: from, ownRateTo: to } = lender
   if (from === null || from === undefined || to === null || to === undefined)
-    return `The platform leaves the rate of ${provider} to nobody. This one is not used.`
+    return `You can’t set a rate for ${provider}. The one here is not used.`
   if (interestRate < from || interestRate > to)
     return `The platform allows ${from} to ${to} % for ${provider}. This one is not used.`
   const problem = findDisclaimerProblem({ ...lender, interestRate })

@@ -66,7 +66,7 @@ const QUESTIONS: readonly Question[] = [
     yes: () => '',
     no: {
       hidden: () => 'Your stock system says not to show it. Tick it there; the next file brings it.',
-      'hidden-here': () => 'It is hidden here, whatever the file says. Its page says by whom and until when.',
+      'hidden-here': () => 'Hidden here, whatever the file says. Its page shows who hid it and until when.',
     },
   },
   {
