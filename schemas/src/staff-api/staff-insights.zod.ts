@@ -56,6 +56,8 @@ export const staffInsights = z.object({
   since: day.nullable(),
   /** There is no whole week yet. */
   isEarly: z.boolean(),
+  /** The Monday on which the first whole week is over; null once it is. */
+  fullWeekOn: day.nullable(),
   /** How the time went, in a sentence. */
   words: z.string(),
   figures: z.object({ visits: figure, looks: figure, enquiries: figure, perThousand: figure }),

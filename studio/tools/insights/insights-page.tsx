@@ -1,4 +1,5 @@
 import {
+  formatShortDay,
   INSIGHT_WEEKS,
   type InsightWeeks,
   STAFF_API,
@@ -90,7 +91,7 @@ function SiteInsights({ site }: { site: StudioSite }) {
                   {view.name === 'stock' ? describeStock(value) : describeStart(value)}
                 </Text>
               </Stack>
-              <TableButton site={site} weeks={weeks} isEmpty={value.items.length === 0} />
+              {value.items.length === 0 ? null : <TableButton site={site} weeks={weeks} />}
             </Flex>
           ) : null}
           {VIEWS.map(({ name, View }) => (
@@ -146,9 +147,10 @@ function TimeSelect({ weeks, setWeeks, value }: TimeSelectProps) {
   )
 }
 
-function describeStart({ isEarly, since, until, words }: StaffInsights): string {
-  if (!isEarly) return words
-  return since ? `Counted since ${formatDay(since, until)}. ${words}` : 'Nothing has been counted yet.'
+function describeStart({ fullWeekOn, since, until, words }: StaffInsights): string {
+  if (fullWeekOn === null) return words
+  const start = since ? `Counted since ${formatDay(since, until)}.` : 'No shopper has been counted yet.'
+  return `${start} First full week on ${formatShortDay(fullWeekOn, until)}.`
 }
 
 function describeStock({ figures, ages }: StaffInsights): string {
@@ -157,7 +159,7 @@ function describeStock({ figures, ages }: StaffInsights): string {
   return ages ? `${enquiries}. ${formatNumber(ages.total)} cars.` : `${enquiries}.`
 }
 
-function TableButton({ site, weeks, isEmpty }: { site: StudioSite; weeks: InsightWeeks; isEmpty: boolean }) {
+function TableButton({ site, weeks }: { site: StudioSite; weeks: InsightWeeks }) {
   const { api, formatAddress } = useSiteApi()
   const toast = useToast()
   const take = async () => {
@@ -176,7 +178,6 @@ function TableButton({ site, weeks, isEmpty }: { site: StudioSite; weeks: Insigh
       padding={3}
       icon={DownloadIcon}
       text="Table (CSV)"
-      disabled={isEmpty}
       onClick={() => void take()}
     />
   )

@@ -15,7 +15,8 @@ import {
   KIND_NAMES,
   KIND_TYPES,
 } from './insight-text.ts'
-import { Nothing, Part, WeekColumns } from './insights-parts.tsx'
+import { Part, WeekColumns } from './insights-parts.tsx'
+import { NotSeenYet } from './not-seen-yet.tsx'
 import { UsualLine, VerdictBadge } from './verdict.tsx'
 
 const KINDS = Object.keys(KIND_NAMES) as InsightItem['kind'][]
@@ -23,19 +24,15 @@ const KINDS = Object.keys(KIND_NAMES) as InsightItem['kind'][]
 /** What the site ran, judged in words first. */
 export function RanView({ insights, site }: { insights: StaffInsights; site: StudioSite }) {
   const { figures, items, isEarly } = insights
+  const isEmpty = isEarly && items.length === 0 && FIGURES.every(([name]) => figures[name].now === 0)
   const [kind, setKind] = useState<InsightItem['kind'] | null>(null)
   const shown = items.filter((item) => kind === null || item.kind === kind)
   const kinds = KINDS.filter((each) => items.some((item) => item.kind === each))
   return (
     <Stack gap={5}>
-      <Figures figures={figures} isEarly={isEarly} />
-      <Part title="What we ran" note="Since each one started.">
-        {items.length === 0 ? (
-          <Nothing>
-            Nothing counted yet. What is on the site now shows here as soon as a shopper sees it.
-          </Nothing>
-        ) : (
-          <>
+      {isEmpty ? null : <Figures figures={figures} isEarly={isEarly} />}
+      {items.length === 0 ? null : (
+        <Part title="What we ran" note="Since each one started.">
             <Flex gap={2} wrap="wrap" role="group" aria-label="Which">
               <Pill type="button" aria-pressed={kind === null} onClick={() => setKind(null)}>
                 All {items.length}
@@ -51,9 +48,9 @@ export function RanView({ insights, site }: { insights: StaffInsights; site: Stu
               “Enquiries after” are those sent in the same visit, after a click on it. The page knows that
               until it’s closed, we only get the sum.
             </Text>
-          </>
-        )}
-      </Part>
+        </Part>
+      )}
+      <NotSeenYet site={site} items={items} />
     </Stack>
   )
 }
@@ -98,6 +95,7 @@ type FigureCardProps = { figure: InsightFigure; words: string; isEarly: boolean;
 function FigureCard({ figure, words, isEarly, isShare }: FigureCardProps) {
   const change = describeChange(figure)
   const isUnknown = isShare && figure.now === 0
+  const isQuiet = figure.weeks.every((count) => count === 0)
   return (
     <Card border radius={2} padding={4}>
       <Stack gap={3}>
@@ -112,17 +110,21 @@ function FigureCard({ figure, words, isEarly, isShare }: FigureCardProps) {
             {isUnknown ? '' : change.words}
           </Text>
         </Flex>
-        {isEarly || isUnknown ? null : <WeekColumns weeks={figure.weeks} />}
+        {isEarly || isUnknown || isQuiet ? null : <WeekColumns weeks={figure.weeks} />}
         <Text size={0} muted>
-          {isUnknown
-            ? 'Shows after 1,000 looks'
-            : isEarly
-              ? 'Nothing to compare with yet'
-              : '8 weeks, this one last'}
+          {describeFigure({ isUnknown, isEarly, isQuiet })}
         </Text>
       </Stack>
     </Card>
   )
+}
+
+type FigureState = { isUnknown: boolean; isEarly: boolean; isQuiet: boolean }
+
+function describeFigure({ isUnknown, isEarly, isQuiet }: FigureState): string {
+  if (isUnknown) return 'Shows after 1,000 looks'
+  if (isEarly) return 'Nothing to compare with yet'
+  return isQuiet ? 'None in 8 weeks' : '8 weeks, this one last'
 }
 
 const Numbers = styled.span`

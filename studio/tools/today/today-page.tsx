@@ -2,12 +2,11 @@ import { dateAt, formatDate, WEEKDAY_NAMES, wallClockAt } from '@forecourt/schem
 import { AddIcon } from '@sanity/icons/Add'
 import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { useCurrentUser, useDocumentStore } from 'sanity'
+import { useCurrentUser } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import { useCurrentSite, useSites } from '../../access/current-site.tsx'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import { type Loaded, useLive } from '../../content-api/use-live.ts'
 import { useNow } from '../../content-api/use-now.ts'
 import { NewMenu } from '../../new/new-menu.tsx'
 import { OneSite } from '../../site-api/one-site.tsx'
@@ -27,31 +26,12 @@ import { EmptyCard } from './parts.tsx'
 import { SharedPreviews } from './shared-previews.tsx'
 import { listShowings, liveNow, type Showing } from './showings.ts'
 import { StatusView } from './status-view.tsx'
-import { TODAY_LISTEN, type TodayContent, todayContentQuery } from './today-content.query.ts'
+import type { TodayContent } from './today-content.query.ts'
 import { useSiteNumbers } from './use-site-numbers.ts'
+import { useTodayContent } from './use-today-content.ts'
 import { VisitorsView } from './visitors-view.tsx'
 import { WeekLine } from './week-line.tsx'
 import { YourSites } from './your-sites.tsx'
-
-/** Several changes in a row are one reading. */
-const THROTTLE_MS = 1_000
-
-/** What Today needs of the content of these sites, live. */
-function useTodayContent(sites: readonly StudioSite[]): Loaded<TodayContent> {
-  const store = useDocumentStore()
-  const ids = useMemo(() => sites.map(({ id }) => id), [sites])
-  const [since] = useState(() => new Date().toISOString())
-  return useLive(
-    () =>
-      store.listenQuery(
-        { fetch: todayContentQuery, listen: TODAY_LISTEN },
-        { sites: ids, since },
-        { perspective: 'raw', apiVersion: '2025-02-19', tag: 'today', throttleTime: THROTTLE_MS },
-      ),
-    (answer: TodayContent) => answer,
-    ids.join(' '),
-  )
-}
 
 const Page = styled(Card)`
   height: 100%;

@@ -21,6 +21,12 @@ export function computePeriod(
   return { from, until, today, before: { from: addDays(from, -7 * weeks), until: addDays(from, -1) } }
 }
 
+/** The Monday on which the first whole week since a day is over. */
+export function findFirstFullWeek(since: string): string {
+  const untilMonday = (8 - (getWeekday(since) || 7)) % 7
+  return addDays(since, untilMonday + 7)
+}
+
 /** The last Sunday before a day. */
 function findLastSunday(day: string): string {
   return addDays(day, -(getWeekday(day) || 7))

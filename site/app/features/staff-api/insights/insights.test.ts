@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { computeMonth, computePeriod } from './insight-period.ts'
+import { computeMonth, computePeriod, findFirstFullWeek } from './insight-period.ts'
 import { describeTime } from './insight-words.ts'
 import { describePlace, describeSource, readOrigin } from './lead-source.ts'
 
@@ -28,6 +28,18 @@ describe('the time that is looked at', () => {
     const first = { from: '2026-11-18', until: '2026-11-23', before: null }
     expect(period('2026-11-23T01:00:00.000Z', 1, '2026-11-18')).toMatchObject(first)
     expect(period('2026-11-23T01:00:00.000Z', 12, null)).toMatchObject({ from: '2026-11-23', before: null })
+  })
+
+  it.each([
+    ['2026-11-23', '2026-11-30'],
+    ['2026-11-24', '2026-12-07'],
+    ['2026-11-29', '2026-12-07'],
+  ])('is whole for the first time, counted since %s, on Monday %s', (since, monday) => {
+    expect(findFirstFullWeek(since)).toBe(monday)
+    const now = (day: string) => `${day}T01:00:00.000Z`
+    expect(computePeriod(now(monday), SYDNEY, { weeks: 1, since }).before).not.toBeNull()
+    const sunday = new Date(Date.parse(now(monday)) - 86_400_000).toISOString()
+    expect(computePeriod(sunday, SYDNEY, { weeks: 1, since }).before).toBeNull()
   })
 
   it('of a monthly report is the last month, against the one before', () => {

@@ -12,7 +12,7 @@ import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { requireDealerStaff } from '#app/http/require-dealer-staff.ts'
 import { findFirstInsightDay } from '#db/insights/insights-repository.ts'
 import { countAges, listUnaskedCars } from './insight-cars.server.ts'
-import { computePeriod, type InsightPeriod } from './insight-period.ts'
+import { computePeriod, findFirstFullWeek, type InsightPeriod } from './insight-period.ts'
 import { describeTime } from './insight-words.ts'
 import { readItem, readTime } from './read-time.server.ts'
 
@@ -57,7 +57,8 @@ export async function getStaffInsights(context: RequestContext): Promise<StaffIn
     { enquiries: time.figures.enquiries, items: time.items, isEarly },
     weeks === 1 ? 'week' : `${weeks} weeks`,
   )
-  return { at: now, weeks, from, until, since, isEarly, words, ...time, cars, ages }
+  const fullWeekOn = isEarly ? findFirstFullWeek(since ?? period.today) : null
+  return { at: now, weeks, from, until, since, isEarly, fullWeekOn, words, ...time, cars, ages }
 }
 
 /** One thing of the dealer's, and what stood at its place before. @throws 404 unless the user is staff; 400 */
