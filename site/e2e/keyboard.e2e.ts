@@ -40,7 +40,7 @@ test('removing an item moves the focus to its neighbour', { tag: '@long' }, asyn
   await closeAll(context)
 })
 
-test('WCAG 2.4.11: on a small screen toolbar and compare tray never cover the focused element', async ({
+test('WCAG 2.4.11: on a small screen toolbar and compare tray never cover the focused element', { tag: '@short' }, async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 320)

@@ -15,7 +15,7 @@ async function fillContact(form: ReturnType<Page['getByRole']>): Promise<void> {
   await form.getByLabel('Mobile (optional)').fill('0491 570 156')
 }
 
-test('LEAD-26 to LEAD-28: a test drive is booked by choosing car, place, day and hour as tiles', async ({
+test('LEAD-26 to LEAD-28: a test drive is booked by choosing car, place, day and hour as tiles', { tag: '@short' }, async ({
   page,
 }) => {
   await page.goto(`${siteOrigin('quayside')}/book-test-drive/`)
@@ -147,7 +147,7 @@ test('LEAD-23, LEAD-32: attributes go with a trade-in after an error, and with a
   })
 })
 
-test('LEAD-06, LEAD-07, LEAD-19, LEAD-21, ERR-16: a form being sent is busy, and its error is shown', async ({
+test('LEAD-06, LEAD-07, LEAD-19, LEAD-21, ERR-16: a form being sent is busy, and its error is shown', { tag: '@short' }, async ({
   page,
 }) => {
   await page.goto(`${siteOrigin('quayside')}/contact`)

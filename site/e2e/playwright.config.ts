@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions, isShort, longOnly, retries } from '../../local/checks/e2e/browser-options.ts'
+import { browserOptions, longOnly, retries, shortOnly } from '../../local/checks/e2e/browser-options.ts'
 
 /**
  * Tests that change content, and those that change stock, leads, a dealer of their own or content that no other test
@@ -12,36 +12,6 @@ const CHANGES_STOCK =
 /** Tests that change what the index can be filtered by, without which every results page fails: nothing runs beside them. */
 const CHANGES_INDEX = /similar-fails\.e2e\.ts$/
 
-/** A file of each journey, for the short run. */
-const FIRST = [
-  'content-policy',
-  'finance',
-  'finder',
-  'hosts',
-  'journeys',
-  'keyboard',
-  'leads',
-  'live',
-  'offers',
-  'preview',
-  'publish',
-  'reserve',
-  'saved-cars',
-  'search-states',
-  'service',
-  'sign-in',
-  'stock-import',
-  'studio-calendar',
-  'studio-hours',
-  'studio-leads',
-  'studio-offer',
-  'studio-today',
-  'vehicle-page',
-  'without-javascript',
-]
-const OTHERS = new RegExp(`/(?!(?:${FIRST.join('|')})\\.)[^/]+\\.e2e\\.ts$`)
-const ignored = isShort ? [OTHERS] : []
-
 // The system is started by the check that runs this (npm test); addresses come in E2E_* variables.
 export default defineConfig({
   testDir: '.',
@@ -51,14 +21,13 @@ export default defineConfig({
       name: 'reading',
       outputDir: '../../test-results/e2e-reading',
       testMatch: '**/*.e2e.ts',
-      testIgnore: [CHANGES_CONTENT, CHANGES_STOCK, CHANGES_INDEX, ...ignored],
+      testIgnore: [CHANGES_CONTENT, CHANGES_STOCK, CHANGES_INDEX],
       fullyParallel: true,
     },
     {
       name: 'content',
       outputDir: '../../test-results/e2e-content',
       testMatch: CHANGES_CONTENT,
-      testIgnore: ignored,
       workers: 1,
       dependencies: ['reading'],
     },
@@ -66,7 +35,6 @@ export default defineConfig({
       name: 'stock',
       outputDir: '../../test-results/e2e-stock',
       testMatch: CHANGES_STOCK,
-      testIgnore: ignored,
       workers: 1,
       dependencies: ['reading'],
     },
@@ -74,12 +42,12 @@ export default defineConfig({
       name: 'index',
       outputDir: '../../test-results/e2e-index',
       testMatch: CHANGES_INDEX,
-      testIgnore: ignored,
       workers: 1,
       dependencies: ['content', 'stock'],
     },
   ],
   forbidOnly: true,
+  grep: shortOnly,
   grepInvert: longOnly,
   retries,
   timeout: 90_000,

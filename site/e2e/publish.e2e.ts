@@ -120,7 +120,7 @@ test('a published opening hour is in the shopper’s table', async () => {
   })
 })
 
-test('a promo tile is shown within its dates and not after them', async () => {
+test('a promo tile is shown within its dates and not after them', { tag: '@short' }, async () => {
   const [tile] = await queryLake<{ _id: string; headline: string; zone: string }[]>(
     '*[_type == "promoTile" && $slug in sites[]->slug.current && count(display) == 0 && start < now() && expiry > now()]{_id, headline, "zone": coalesce(sites[0]->timeZone, "Australia/Brisbane")} | order(_id asc)',
     { slug: dealer },

@@ -6,7 +6,7 @@ import { closeAll, expectSoundPage, openWatched } from './site-process.ts'
 const NOTHING_FOUND =
   'No results found for your search at this time. Please try adjusting the filters for more results.'
 
-test('SRCH-16: while an answer is slow the results are busy, and the cars before it stay', async ({
+test('SRCH-16: while an answer is slow the results are busy, and the cars before it stay', { tag: '@short' }, async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
@@ -67,7 +67,7 @@ test('SRCH-17: after a failed answer the cars stay, without page numbers and wit
   await closeAll(context)
 })
 
-test('SRCH-09, SRCH-10, ERR-03, VAR-27: a search without a result has a notice, and the page is sound', async ({
+test('SRCH-09, SRCH-10, ERR-03, VAR-27: a search without a result has a notice, and the page is sound', { tag: '@short' }, async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)

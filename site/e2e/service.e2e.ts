@@ -11,7 +11,7 @@ async function fillContact(page: Page) {
   await page.getByLabel('Mobile').fill('0491 570 006')
 }
 
-test('SVC-01, SVC-03, SVC-06, SVC-11, TRADE-10: a service is booked by keyboard, step by step, from a plate', async ({
+test('SVC-01, SVC-03, SVC-06, SVC-11, TRADE-10: a service is booked by keyboard, step by step, from a plate', { tag: '@short' }, async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)

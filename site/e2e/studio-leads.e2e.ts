@@ -23,7 +23,7 @@ const openLeads = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
 }
 
-test('a manager finds what a shopper has just written, with its delivery in words', async ({
+test('a manager finds what a shopper has just written, with its delivery in words', { tag: '@short' }, async ({
   page: shopper,
 }) => {
   await shopper.goto(`${siteOrigin('quayside')}/contact`)

@@ -24,7 +24,7 @@ async function carWithPictures(images: number): Promise<{ path: string }> {
   return car
 }
 
-test('VDP-22: six tabs open by mouse, keys and address', async ({ browser }) => {
+test('VDP-22: six tabs open by mouse, keys and address', { tag: '@short' }, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await openCar(page, 'car_type = used AND status = in_stock AND reserved = false AND photos_count > 1')
   const tabs = page.getByRole('tablist', { name: 'About this vehicle' })

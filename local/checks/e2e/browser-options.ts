@@ -17,8 +17,8 @@ export const retries = process.env.FORECOURT_FULL ? 0 : 1
 /** Tests with this tag, `@long`, run in the long run only (npm run test:full). */
 export const longOnly = process.env.FORECOURT_FULL ? undefined : /@long/
 
-/** Whether only the first test of each journey runs (`npm test`); every submission runs all of them. */
-export const isShort = process.env.FORECOURT_SHORT === '1'
+/** Only the tests with this tag, a first one of each journey, run in `npm test`; every submission runs all of them. */
+export const shortOnly = process.env.FORECOURT_SHORT ? /@short/ : /./
 
 /** The browser of every end-to-end run: the Chromium of CHROMIUM_PATH with an Australian locale. */
 export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
