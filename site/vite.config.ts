@@ -12,9 +12,10 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   publicDir: '../public',
   plugins: [
+    sharedChunks(),
     minifyScripts(),
     compressAssets(),
     serviceWorker('worker/service-worker.ts'),
@@ -37,12 +38,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     // build-steps/minify-scripts.ts does it.
     minify: false,
-    cssMinify: true,
-    // Files smaller than this many bytes are merged with others, which also brings parts that are loaded on demand into
-    // the first load of pages: only the very smallest.
-    rollupOptions: isSsrBuild
-      ? {}
-      : { output: { experimentalMinChunkSize: 1_000, manualChunks: sharedChunks() } },
   },
   // Found one by one while a page loads, these would each reload it with another copy of React.
   optimizeDeps: {
@@ -59,4 +54,4 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   ssr: { noExternal: [/^@forecourt\//] },
-}))
+})

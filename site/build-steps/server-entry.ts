@@ -14,7 +14,7 @@ export function serverEntry(entries: readonly string[]): Plugin {
     apply: (_config, { isSsrBuild = false }) => isSsrBuild,
     config: () => ({
       build: {
-        rollupOptions: {
+        rolldownOptions: {
           input: Object.fromEntries(entries.map((path) => [formatName(path), path])),
           output: { entryFileNames: '[name].js' },
         },

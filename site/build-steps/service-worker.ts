@@ -21,7 +21,7 @@ export function serviceWorker(entry: string): Plugin {
           target: 'es2022',
           outDir: config.build.outDir,
           emptyOutDir: false,
-          rollupOptions: {
+          rolldownOptions: {
             input: entry,
             output: { format: 'iife', entryFileNames: 'service-worker.js' },
           },

@@ -1,51 +1,62 @@
+import { basename } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { sharedChunks, staticImports } from './shared-chunks.ts'
 
 const imports: Record<string, string[]> = {
   '/site/app/entry.client.tsx': ['/node_modules/react/index.js'],
   '/site/app/root.tsx': ['/site/app/header.tsx'],
-  '/node_modules/react/index.js': ['\0commonjsHelpers.js'],
+  '/node_modules/react/index.js': [],
   '/site/app/header.tsx': ['/site/app/link.tsx', '/node_modules/react/index.js'],
-  '/site/app/link.tsx': ['/site/app/header.tsx'],
+  '/site/app/link.tsx': [],
   '/site/app/routes/one/route.tsx': ['/site/app/link.tsx', '/site/app/form.tsx'],
-  '/site/app/form.tsx': ['/node_modules/zod/index.js'],
+  '/site/app/routes/two/route.tsx': ['/site/app/form.tsx', '/site/app/styles/money.css'],
+  '/site/app/form.tsx': ['/node_modules/zod/index.js', '/site/app/styles/money.css', '/site/app/styles/form.css'],
+  '/site/app/styles/money.css': [],
+  '/site/app/styles/form.css': [],
+  '/node_modules/zod/index.js': [],
 }
 
-test('what every page loads is in two files, and what only some load is not', () => {
-  const chunkOf = sharedChunks()
-  const graph = {
-    getModuleIds: () => Object.keys(imports).values(),
-    getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }),
-  }
-  const chunks = [...Object.keys(imports), '\0commonjsHelpers.js', '/node_modules/zod/index.js'].map(
-    (id) => [id.split('/').slice(-2).join('/'), chunkOf(id, graph as never)] as const,
+/** The modules above: each prints its name and what it imports. */
+const modules: Plugin = {
+  name: 'modules',
+  enforce: 'pre',
+  resolveId: (id) => (id in imports ? id : undefined),
+  load(id) {
+    if (id.endsWith('.css')) return `.${basename(id, '.css')} { color: red }`
+    const lines = imports[id]?.map((each, at) => `import * as part${at} from '${each}'; console.log(part${at})`)
+    return lines && [...lines, `export const name = '${id}'`].join('\n')
+  },
+}
+
+test('what every page loads is in two files, and what only some load is not; a style sheet of several has its own', async () => {
+  const entries = Object.keys(imports).filter((id) => /entry|root|route/.test(id))
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [modules, sharedChunks()],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: entries, preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput
+  const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []))
+  const modulesOf = (name: string) => chunks.find((chunk) => chunk.name === name)?.moduleIds
+  expect(modulesOf('libraries')).toEqual(['/node_modules/react/index.js'])
+  expect(modulesOf('frame')?.toSorted()).toEqual(['/site/app/header.tsx', '/site/app/link.tsx'])
+  const form = chunks.find(({ moduleIds }) => moduleIds.includes('/site/app/form.tsx'))
+  expect(form?.name).not.toMatch(/libraries|frame/)
+  const sheets = output.flatMap((file) => (file.type === 'asset' ? [[file.names[0], file.source]] : []))
+  expect(sheets).toEqual(
+    expect.arrayContaining([
+      ['money.css', expect.stringMatching(/^\.money ?\{[^}]*\}\s*$/)],
+      ['form.css', expect.stringMatching(/^\.form ?\{[^}]*\}\s*$/)],
+    ]),
   )
-  expect(Object.fromEntries(chunks.filter(([, chunk]) => chunk))).toEqual({
-    'app/header.tsx': 'frame',
-    'app/link.tsx': 'frame',
-    'react/index.js': 'libraries',
-    '\0commonjsHelpers.js': 'libraries',
-  })
 })
 
-test('a style sheet of several modules has a file of its own, one of a single module is in the file of that', () => {
-  const importers: Record<string, string[]> = {
-    '/site/app/styles/pages/money.css': ['/site/app/calculator.tsx', '/site/app/routes/car/route.tsx'],
-    '/site/app/styles/pages/dialog.css': ['/site/app/dialog.tsx'],
-    '/site/app/calculator.tsx': ['/site/app/routes/car/route.tsx', '/site/app/routes/money/route.tsx'],
-  }
-  const chunkOf = sharedChunks()
-  const graph = {
-    getModuleIds: () => Object.keys(importers).values(),
-    getModuleInfo: (id: string) => ({ importedIds: [], importers: importers[id] }),
-  }
-  expect(Object.keys(importers).map((id) => chunkOf(id, graph as never))).toEqual([
-    'money',
-    undefined,
-    undefined,
-  ])
-})
-
-test('modules that import each other are found once', () => {
-  expect([...staticImports(['a'], (id) => ({ a: ['b'], b: ['a', 'c'] })[id] ?? [])]).toEqual(['a', 'b', 'c'])
+test('the imports of modules that import each other are found once', () => {
+  const graph: Record<string, string[]> = { a: ['b'], b: ['a', 'c'], c: [], d: [] }
+  expect([...staticImports(['a'], (id) => graph[id] ?? [])]).toEqual(['a', 'b', 'c'])
 })

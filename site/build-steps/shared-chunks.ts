@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Rollup } from 'vite'
+import type { Plugin } from 'vite'
 
 /** Of every page: what its own imports reach is loaded before anything else. */
 const STARTS = /[\\/]app[\\/](entry\.client|root)\.tsx$/
@@ -8,21 +8,40 @@ const STARTS = /[\\/]app[\\/](entry\.client|root)\.tsx$/
 const LIBRARY = /[\\/]node_modules[\\/]|^\0/
 
 /**
- * `manualChunks` that puts what every page loads into two files: libraries, and the site's own modules. Each module in
- * a file of its own would compress apart and wait for a connection. A style sheet of several modules has a file of its
- * own: merged with one of them, it would bring the script of that one into the pages of all.
+ * Puts what every page loads into two files: libraries, and the site's own modules. Each module in a file of its own would
+ * compress apart and wait for a connection. A style sheet of several modules has a file of its own: merged with one of
+ * them, it would bring the script of that one into the pages of all.
  */
-export function sharedChunks(): Rollup.GetManualChunk {
-  let shared: ReadonlySet<string> | undefined
-  return (id, { getModuleIds, getModuleInfo }) => {
-    shared ??= staticImports(
-      [...getModuleIds()].filter((each) => STARTS.test(each)),
-      (each) => getModuleInfo(each)?.importedIds ?? [],
-    )
-    if (STARTS.test(id)) return undefined
-    if (shared.has(id)) return LIBRARY.test(id) ? 'libraries' : 'frame'
-    const isShared = id.endsWith('.css') && (getModuleInfo(id)?.importers.length ?? 0) > 1
-    return isShared ? basename(id, '.css') : undefined
+export function sharedChunks(): Plugin {
+  let shared: ReadonlySet<string> = new Set()
+  let ofSeveral: ReadonlySet<string> = new Set()
+  const isShared = (id: string) => shared.has(id) && !STARTS.test(id)
+  return {
+    name: 'forecourt:shared-chunks',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    buildEnd() {
+      const ids = [...this.getModuleIds()]
+      shared = staticImports(
+        ids.filter((id) => STARTS.test(id)),
+        (id) => this.getModuleInfo(id)?.importedIds ?? [],
+      )
+      ofSeveral = new Set(ids.filter((id) => (this.getModuleInfo(id)?.importers.length ?? 0) > 1))
+    },
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: (id: string) => isShared(id) && LIBRARY.test(id), priority: 2 },
+                { name: 'frame', test: isShared, priority: 1 },
+                { name: (id: string) => basename(id, '.css'), test: (id: string) => id.endsWith('.css') && ofSeveral.has(id) },
+              ],
+            },
+          },
+        },
+      },
+    }),
   }
 }
 
