@@ -11,7 +11,11 @@ const imports: Record<string, string[]> = {
   '/site/app/link.tsx': [],
   '/site/app/routes/one/route.tsx': ['/site/app/link.tsx', '/site/app/form.tsx'],
   '/site/app/routes/two/route.tsx': ['/site/app/form.tsx', '/site/app/styles/money.css'],
-  '/site/app/form.tsx': ['/node_modules/zod/index.js', '/site/app/styles/money.css', '/site/app/styles/form.css'],
+  '/site/app/form.tsx': [
+    '/node_modules/zod/index.js',
+    '/site/app/styles/money.css',
+    '/site/app/styles/form.css',
+  ],
   '/site/app/styles/money.css': [],
   '/site/app/styles/form.css': [],
   '/node_modules/zod/index.js': [],
@@ -24,7 +28,9 @@ const modules: Plugin = {
   resolveId: (id) => (id in imports ? id : undefined),
   load(id) {
     if (id.endsWith('.css')) return `.${basename(id, '.css')} { color: red }`
-    const lines = imports[id]?.map((each, at) => `import * as part${at} from '${each}'; console.log(part${at})`)
+    const lines = imports[id]?.map(
+      (each, at) => `import * as part${at} from '${each}'; console.log(part${at})`,
+    )
     return lines && [...lines, `export const name = '${id}'`].join('\n')
   },
 }

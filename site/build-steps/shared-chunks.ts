@@ -35,7 +35,10 @@ export function sharedChunks(): Plugin {
               groups: [
                 { name: 'libraries', test: (id: string) => isShared(id) && LIBRARY.test(id), priority: 2 },
                 { name: 'frame', test: isShared, priority: 1 },
-                { name: (id: string) => basename(id, '.css'), test: (id: string) => id.endsWith('.css') && ofSeveral.has(id) },
+                {
+                  name: (id: string) => basename(id, '.css'),
+                  test: (id: string) => id.endsWith('.css') && ofSeveral.has(id),
+                },
               ],
             },
           },

@@ -79,7 +79,9 @@ test('a style that the policy does not name is reported and has no effect', asyn
   await closeAll(context)
 })
 
-test('the dealer’s own colours are named by the policy and in effect', { tag: '@short' }, async ({ browser }) => {
+test('the dealer’s own colours are named by the policy and in effect', { tag: '@short' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   const breaches = await watchPolicy(context)
   const dealer = dealers[0] ?? ''

@@ -18,9 +18,9 @@ async function findFinanced({ request }: BrowserContext, dealer = DEALER): Promi
   return path
 }
 
-test('FIN-11 to FIN-31, FIN-40 to FIN-42, ANA-02: the calculator works by keyboard and reports its first use', { tag: '@short' }, async ({
-  browser,
-}) => {
+test('FIN-11 to FIN-31, FIN-40 to FIN-42, ANA-02: the calculator works by keyboard and reports its first use', {
+  tag: '@short',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.goto(origin + (await findFinanced(context)))
   const finance = page.locator('#finance-calculator')
@@ -230,9 +230,9 @@ test('without JavaScript what a week reaches is a form', { tag: '@long' }, async
   await closeAll(context)
 })
 
-test('FIN-47 to FIN-65, ERR-24, ERR-25: estimate, details and a verified number lead to the provider', { tag: '@short' }, async ({
-  browser,
-}) => {
+test('FIN-47 to FIN-65, ERR-24, ERR-25: estimate, details and a verified number lead to the provider', {
+  tag: '@short',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.goto(`${origin}/finance`)
   await expect(page.getByRole('link', { name: 'View All Used Cars' })).toHaveAttribute(

@@ -25,7 +25,9 @@ function ask(path: string, host: string): Promise<{ status: number; location?: s
 const originsIn = (body: string) =>
   new Set(body.match(new RegExp(`https?://${dealer}\\.[\\w.-]+(:\\d+)?`, 'g')))
 
-test('canonical, og:url, JSON-LD, sitemap and robots name the public port, whatever the port', { tag: '@short' }, async () => {
+test('canonical, og:url, JSON-LD, sitemap and robots name the public port, whatever the port', {
+  tag: '@short',
+}, async () => {
   const [car] = await findCars(`status = in_stock AND id STARTS WITH ${dealer}`)
   for (const path of ['/', car?.path ?? '', '/sitemap.xml', '/sitemaps/pages.xml', '/robots.txt']) {
     const { status, body } = await ask(path, `${dealer}.localhost:1`)

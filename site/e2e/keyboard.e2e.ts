@@ -40,9 +40,9 @@ test('removing an item moves the focus to its neighbour', { tag: '@long' }, asyn
   await closeAll(context)
 })
 
-test('WCAG 2.4.11: on a small screen toolbar and compare tray never cover the focused element', { tag: '@short' }, async ({
-  browser,
-}) => {
+test('WCAG 2.4.11: on a small screen toolbar and compare tray never cover the focused element', {
+  tag: '@short',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 320)
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto(siteOrigin('quayside') + SEARCH)

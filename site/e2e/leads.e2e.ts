@@ -15,9 +15,9 @@ async function fillContact(form: ReturnType<Page['getByRole']>): Promise<void> {
   await form.getByLabel('Mobile (optional)').fill('0491 570 156')
 }
 
-test('LEAD-26 to LEAD-28: a test drive is booked by choosing car, place, day and hour as tiles', { tag: '@short' }, async ({
-  page,
-}) => {
+test('LEAD-26 to LEAD-28: a test drive is booked by choosing car, place, day and hour as tiles', {
+  tag: '@short',
+}, async ({ page }) => {
   await page.goto(`${siteOrigin('quayside')}/book-test-drive/`)
   const form = await readyForm(page)
   const summary = page.getByRole('complementary', { name: 'Your test drive' })
@@ -147,9 +147,9 @@ test('LEAD-23, LEAD-32: attributes go with a trade-in after an error, and with a
   })
 })
 
-test('LEAD-06, LEAD-07, LEAD-19, LEAD-21, ERR-16: a form being sent is busy, and its error is shown', { tag: '@short' }, async ({
-  page,
-}) => {
+test('LEAD-06, LEAD-07, LEAD-19, LEAD-21, ERR-16: a form being sent is busy, and its error is shown', {
+  tag: '@short',
+}, async ({ page }) => {
   await page.goto(`${siteOrigin('quayside')}/contact`)
   const form = await readyForm(page)
   let answer = () => {}

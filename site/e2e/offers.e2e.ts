@@ -4,9 +4,9 @@ import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-proce
 
 const offers = `${siteOrigin('quayside')}/special-offers`
 
-test('OFFER-01, OFFER-09: cards have a picture or figure, an end and the actions of their kind', { tag: '@short' }, async ({
-  browser,
-}) => {
+test('OFFER-01, OFFER-09: cards have a picture or figure, an end and the actions of their kind', {
+  tag: '@short',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.goto(offers)
   const card = page

@@ -16,9 +16,9 @@ async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('Mobile').fill('0412 345 678')
 }
 
-test('RES-01, RES-02, RES-07 to RES-10, VAR-10, VAR-16: open cards follow a reservation', { tag: '@short' }, async ({
-  browser,
-}) => {
+test('RES-01, RES-02, RES-07 to RES-10, VAR-10, VAR-16: open cards follow a reservation', {
+  tag: '@short',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 360)
   const origin = siteOrigin('wattlebrook')
   await page.goto(origin + SEARCH)

@@ -20,9 +20,9 @@ async function openResults(page: Page, dealer: string): Promise<void> {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 }
 
-test('SAVE-02, SAVE-03: a heart saves a car without signing in, and takes it out again', { tag: '@short' }, async ({
-  browser,
-}) => {
+test('SAVE-02, SAVE-03: a heart saves a car without signing in, and takes it out again', {
+  tag: '@short',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openResults(page, 'kerbside')
   await heart(page).click()

@@ -6,9 +6,9 @@ import { closeAll, expectSoundPage, openWatched } from './site-process.ts'
 const NOTHING_FOUND =
   'No results found for your search at this time. Please try adjusting the filters for more results.'
 
-test('SRCH-16: while an answer is slow the results are busy, and the cars before it stay', { tag: '@short' }, async ({
-  browser,
-}) => {
+test('SRCH-16: while an answer is slow the results are busy, and the cars before it stay', {
+  tag: '@short',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -67,9 +67,9 @@ test('SRCH-17: after a failed answer the cars stay, without page numbers and wit
   await closeAll(context)
 })
 
-test('SRCH-09, SRCH-10, ERR-03, VAR-27: a search without a result has a notice, and the page is sound', { tag: '@short' }, async ({
-  browser,
-}) => {
+test('SRCH-09, SRCH-10, ERR-03, VAR-27: a search without a result has a notice, and the page is sound', {
+  tag: '@short',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(`${ALL}?price=1-2`))
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()

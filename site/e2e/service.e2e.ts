@@ -11,9 +11,9 @@ async function fillContact(page: Page) {
   await page.getByLabel('Mobile').fill('0491 570 006')
 }
 
-test('SVC-01, SVC-03, SVC-06, SVC-11, TRADE-10: a service is booked by keyboard, step by step, from a plate', { tag: '@short' }, async ({
-  browser,
-}) => {
+test('SVC-01, SVC-03, SVC-06, SVC-11, TRADE-10: a service is booked by keyboard, step by step, from a plate', {
+  tag: '@short',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin('quayside')}/service`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service at Quayside Motors')

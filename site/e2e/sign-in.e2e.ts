@@ -20,9 +20,9 @@ async function findCar({ request }: BrowserContext): Promise<string> {
 
 const save = (page: Page) => page.getByRole('button', { name: /^Saved?$/ })
 
-test('AUTH-01, AUTH-08, AUTH-11, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs in by keyboard and saves the car', { tag: '@short' }, async ({
-  browser,
-}) => {
+test('AUTH-01, AUTH-08, AUTH-11, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs in by keyboard and saves the car', {
+  tag: '@short',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 360)
   const path = await findCar(context)
   await page.goto(origin + path)

@@ -26,7 +26,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a changed feed changes the shopper’s pages: cheaper, removed, sold and new cars', { tag: '@short' }, async () => {
+test('a changed feed changes the shopper’s pages: cheaper, removed, sold and new cars', {
+  tag: '@short',
+}, async () => {
   await run('demo/stock-generator/generate.ts', ['--day', '1', '--out', folder])
   const report = await stock('import', dealer, '--dry-run', '--feeds', folder)
   const [dropped, removed, sold, added] = [

@@ -62,7 +62,9 @@ async function expectOnPage(path: string, text: RegExp): Promise<void> {
   }).toPass({ intervals: [100], timeout: 20_000 })
 }
 
-test('a Saturday’s closing time takes two clicks and the typing, and is on the page', { tag: '@short' }, async ({ browser }) => {
+test('a Saturday’s closing time takes two clicks and the typing, and is on the page', {
+  tag: '@short',
+}, async ({ browser }) => {
   const { name, slug } = place(0)
   await studio.goto(`${studioOrigin}/content`)
   await studio.getByRole('link', { name: 'Locations & hours' }).click()

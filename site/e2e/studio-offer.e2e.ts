@@ -80,9 +80,9 @@ async function expectAccessible(page: Page, ...places: string[]): Promise<void> 
   expect(await axeFindings(page, ...places)).toEqual([])
 }
 
-test('an editor changes an offer’s price, and the repayment follows on the card and on the site', { tag: '@short' }, async ({
-  browser,
-}) => {
+test('an editor changes an offer’s price, and the repayment follows on the card and on the site', {
+  tag: '@short',
+}, async ({ browser }) => {
   const { page, press, start, done } = await work(browser, 'Editor, Quayside')
   await openDocument(page, studioOrigin, 'offer', OFFER)
   const card = page.frameLocator('iframe[title="Offer card"]').getByRole('article')

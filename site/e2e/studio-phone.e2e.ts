@@ -93,29 +93,50 @@ test('Today on a phone, an editor’s, is read without sideways scroll, with the
   await finish('Today, and a tool under More')
 })
 
-test('Saturday’s hours of a location on a phone are on the site in three taps', async ({ browser }) => {
+test('Saturday’s closing time is changed on a phone for one date, and the week stays', async ({
+  browser,
+}) => {
   const place = await borrow<Named>(
     `*[_type == "location" && ${published} && tenant->slug.current == "${DEALER}"] | order(primary desc, name asc){_id, name}`,
   )
   const { page, tap, finish } = await takePhone(browser, 'Editor, Quayside')
+  await tap(page.getByRole('link', { name: 'Hours', exact: true }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saturday’s hours')
+  await tap(page.getByRole('button', { name: place.name.split(' ').at(-1) ?? '', exact: true }))
   await tap(
-    page
-      .getByRole('region', { name: 'Locations & hours' })
-      .getByRole('link', { name: place.name, exact: true }),
+    page.getByRole('group', { name: 'Closing time' }).getByRole('button', { name: '2:00 pm', exact: true }),
   )
-  const saturday = page.getByRole('textbox', { name: 'Saturday, Sales' })
-  await tap(saturday)
-  await expect(saturday).toBeInViewport({ ratio: 1 })
   await expectForFingers(page, 'hours')
-  await saturday.fill('8.30-3.20')
-  await expect(publish(page)).toBeInViewport({ ratio: 1 })
-  await tap(publish(page))
-  await expect(publish(page)).toBeDisabled()
-  const hours = '*[_id == $id][0].openingHours[weekday == 6][0].intervals[]{open, close}'
+  await expectNoAxe(page, 'hours on a phone')
+  await tap(page.getByRole('button', { name: /^Publish for Sat/ }))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good')
+  const stored = '*[_id == $id][0]{"day": specialHours[-1].intervals[]{close}, openingHours}'
   await expect
-    .poll(() => queryLake<unknown>(hours, { id: place._id }))
-    .toEqual([{ open: '08:30', close: '15:20' }])
+    .poll(() => queryLake<{ day: unknown }>(stored, { id: place._id }).then(({ day }) => day))
+    .toEqual([{ close: '14:00' }])
+  const { openingHours } = await queryLake<Record<string, unknown>>(stored, { id: place._id })
+  expect(openingHours).toEqual(before[0]?.openingHours)
   await finish('Saturday’s hours')
+})
+
+test('every Saturday’s hours are typed on a phone as people write them', async ({ browser }) => {
+  const place = await borrow<Named>(
+    `*[_type == "location" && ${published} && tenant->slug.current == "${DEALER}"] | order(primary desc, name asc){_id, name}`,
+  )
+  const { page, tap, finish } = await takePhone(browser, 'Editor, Quayside')
+  await tap(page.getByRole('link', { name: 'Hours', exact: true }))
+  await tap(page.getByRole('button', { name: place.name.split(' ').at(-1) ?? '', exact: true }))
+  await tap(page.getByText('Every Saturday'))
+  const hours = page.getByRole('textbox', { name: 'Hours', exact: true })
+  await hours.fill('half past')
+  await expect(page.getByRole('button', { name: /^Publish for/ })).toBeDisabled()
+  await hours.fill('8.30-3.20')
+  await tap(page.getByRole('button', { name: 'Publish for every Saturday' }))
+  const stored = '*[_id == $id][0].openingHours[weekday == 6][0].intervals[]{open, close}'
+  await expect
+    .poll(() => queryLake<unknown>(stored, { id: place._id }))
+    .toEqual([{ open: '08:30', close: '15:20' }])
+  await finish('every Saturday’s hours')
 })
 
 test('an offer’s price on a phone is out in three taps', async ({ browser }) => {
@@ -167,8 +188,15 @@ test('a manager answers a lead from a phone, and marks it', async ({ browser, pa
   await expectForFingers(page, 'leads')
   await tap(lead)
   await expect(page.getByText(`Asks ${name}.`)).toBeInViewport()
-  await expect(page.getByRole('link', { name: 'Reply' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('link', { name: '0491 570 156' })).toHaveAttribute('href', 'tel:0491570156')
+  await expect(page.getByRole('link', { name: 'Email', exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Call 0491 570 156' })).toHaveAttribute(
+    'href',
+    'tel:0491570156',
+  )
+  await expect(page.getByRole('link', { name: 'Send as a text' })).toHaveAttribute(
+    'href',
+    new RegExp(`^sms:0491570156\\?body=Hi%20${encodeURIComponent(name)}%2C`),
+  )
   await expectForFingers(page, 'lead')
   const progress = page.getByRole('main').getByLabel('How far it is').last()
   await tap(progress)

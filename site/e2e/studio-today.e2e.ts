@@ -18,7 +18,9 @@ test.describe('an editor of one dealer', () => {
   })
   test.afterAll(() => studio.page.context().close())
 
-  test('begins with Today in the frame of the own site, and sees no other dealer', { tag: '@short' }, async () => {
+  test('begins with Today in the frame of the own site, and sees no other dealer', {
+    tag: '@short',
+  }, async () => {
     const { page } = studio
     await expect(page).toHaveURL(`${studioOrigin}/today`)
     await expect(bar(page)).toContainText('Quayside Motors')

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test'
 import { readCount as count } from './search-page.ts'
 import { closeAll, listDealers, openWatched, siteOrigin } from './site-process.ts'
 
-test('search, filter, sort, page and vehicle work without JavaScript', { tag: '@short' }, async ({ browser }) => {
+test('search, filter, sort, page and vehicle work without JavaScript', { tag: '@short' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   const dealer = (await listDealers(page)).at(-1) ?? ''
   await page.goto(`${siteOrigin(dealer)}/search/new-used-and-demo-cars`)

@@ -1,10 +1,12 @@
 import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal'
+import { LeaveIcon } from '@sanity/icons/Leave'
 import { Card, Flex, Text } from '@sanity/ui'
-import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
+import { Menu, MenuButton, MenuDivider, MenuItem } from '@sanity/ui/menu'
 import { type ComponentType, type MouseEvent, useId } from 'react'
-import { type Tool, useTools } from 'sanity'
+import { type Tool, useCurrentUser, useTools, useWorkspace } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
+import { useCurrentTool } from './use-current-tool.ts'
 
 /** The tools that stand in the bar itself; the others are under “More”. */
 const FIRST = ['today', 'calendar', 'leads', 'stock']
@@ -40,8 +42,10 @@ const Entry = styled.a`
 export function PhoneBar() {
   const moreId = useId()
   const tools = useTools()
-  const { navigateUrl, resolvePathFromState, state } = useRouter()
-  const [, current] = resolvePathFromState(state).split(/[/?]/)
+  const { auth } = useWorkspace()
+  const user = useCurrentUser()
+  const { navigateUrl } = useRouter()
+  const current = useCurrentTool()
   const first = FIRST.flatMap((name) => tools.find((tool) => tool.name === name) ?? [])
   const others = tools.filter(({ name }) => !FIRST.includes(name))
   const isOther = others.some(({ name }) => name === current)
@@ -83,6 +87,15 @@ export function PhoneBar() {
                 </Flex>
               </MenuItem>
             ))}
+            <MenuDivider />
+            <MenuItem padding={3} onClick={() => void auth.logout?.()}>
+              <Flex align="center" gap={3}>
+                <Text size={2}>
+                  <LeaveIcon />
+                </Text>
+                <Text size={1}>{user?.name ? `Sign out, ${user.name}` : 'Sign out'}</Text>
+              </Flex>
+            </MenuItem>
           </Menu>
         }
       />

@@ -28,6 +28,8 @@ export const ForFingers = createGlobalStyle`
       box-sizing: border-box;
     }
     label:has(${TICKED}) { min-height: ${TARGET} !important; }
+    /* Its tools are under the thumb; what is left of it is for documents. */
+    [data-phone-header='site'] [data-testid='studio-navbar'] { display: none; }
     [data-testid='global-perspective-menu-button'] { min-width: 32px !important; }
     [data-testid^='fieldset-'] [data-ui='Grid'] { grid-template-columns: minmax(0, 1fr); }
     /* There is nothing beside a form to hide, and no other size to see a page at. */

@@ -11,6 +11,7 @@ import { type FrameColours, frameColours } from './frame-colours.ts'
 import { ForFingers } from './phone.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { SiteBar } from './site-bar.tsx'
+import { useCurrentTool } from './use-current-tool.ts'
 
 const Shell = styled.div<{ $colours: FrameColours }>`
   position: fixed;
@@ -32,6 +33,9 @@ const Shell = styled.div<{ $colours: FrameColours }>`
   @media (forced-colors: active) { border: 4px solid Highlight; }
 `
 
+/** Tools in whose bar documents are searched. */
+const OF_DOCUMENTS = ['content', 'platform']
+
 /** On narrow screens the Studio's forms are as long as they are, and this scrolls. */
 const Inside = styled.div`
   flex: 1;
@@ -47,12 +51,17 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { site } = useCurrentSite()
   const { mode } = useStudioSettings()
   const { scheme } = useRootTheme()
+  const tool = useCurrentTool()
   const roles = (useCurrentUser()?.roles ?? []).map(({ name }) => name)
   useEffect(() => {
     if (site && mode === 'embedded') rememberSignInLook(document, site)
   }, [site, mode])
   return (
-    <Shell $colours={frameColours(site, scheme)} data-testid="site-frame">
+    <Shell
+      $colours={frameColours(site, scheme)}
+      data-testid="site-frame"
+      data-phone-header={OF_DOCUMENTS.includes(tool ?? '') ? 'documents' : 'site'}
+    >
       {isPlatformStaff(roles) ? null : <ForStaff />}
       <ForFingers />
       <SiteBar />

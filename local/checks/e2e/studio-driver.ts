@@ -12,7 +12,7 @@ const starting = { timeout: 30_000 }
 export async function signIn(page: Page, origin: string, person: string): Promise<void> {
   await page.goto(`${origin}/auth/login/forecourt?${new URLSearchParams({ origin: `${origin}/` })}`)
   await page.getByRole('button', { name: person }).click()
-  await expect(page.getByTestId('studio-navbar')).toBeVisible(starting)
+  await expect(page.getByTestId('studio-navbar')).toBeAttached(starting)
 }
 
 /**

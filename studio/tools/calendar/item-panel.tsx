@@ -161,7 +161,7 @@ function ItemTimes({ item, locked, typing, onChange }: TimesProps) {
           label={'From'}
           edge={'from'}
           value={start}
-          emptyLabel={'at once'}
+          emptyLabel={'once published'}
           typedAt={findPlace(item, fields.start)}
           onChange={(value) => onChange({ start: value, expiry })}
         />
@@ -175,7 +175,7 @@ function ItemTimes({ item, locked, typing, onChange }: TimesProps) {
         label={'Until'}
         edge={'until'}
         value={expiry}
-        emptyLabel={'no end'}
+        emptyLabel={'no end date'}
         typedAt={findPlace(item, fields.expiry ?? 'expiry')}
         first={typing}
         onChange={(value) => onChange({ start, expiry: value })}

@@ -22,7 +22,7 @@ export function barLabel(item: CalendarItem, clashes: readonly TileClash[], toda
     item.name,
     formatKind(item),
     start ? `from ${longMoment(start, zone, today, 'from')}` : 'since before',
-    expiry ? `until ${longMoment(expiry, zone, today, 'until')}` : 'no end',
+    expiry ? `until ${longMoment(expiry, zone, today, 'until')}` : 'no end date',
     item.draft ? 'draft' : '',
     ...clashes.map((clash) => `clashes with ${getOther(clash, item).name} ${clashLength(clash)}`),
   ]
@@ -52,7 +52,7 @@ export function formatEnd(item: CalendarItem, width: number, exact: boolean, tod
   const { expiry, zone } = item
   if (width < 130) return ''
   const draft = item.draft ? ', draft' : ''
-  if (!expiry) return width < 190 ? '' : `no end${draft}`
+  if (!expiry) return width < 190 ? '' : `no end date${draft}`
   if (exact && width > 320) return `until ${formatMoment(expiry, zone, today, 'until')}${draft}`
   const day = shortDay(getLastDay(expiry, zone), today)
   return width < 240 ? day : `until ${day}${draft}`
@@ -65,7 +65,7 @@ export function formatMove(
   today: string,
 ): { moment: string; change: string } {
   const { times, edge, days } = move
-  const end = times.expiry ? `until ${formatMoment(times.expiry, item.zone, today, 'until')}` : 'no end'
+  const end = times.expiry ? `until ${formatMoment(times.expiry, item.zone, today, 'until')}` : 'no end date'
   const start = times.start ? `from ${formatMoment(times.start, item.zone, today, 'from')}` : ''
   const moment = edge === 'start' ? start : edge === 'end' ? end : [start, end].filter(Boolean).join(' ')
   return { moment, change: formatChange(times, days, edge) }

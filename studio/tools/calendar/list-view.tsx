@@ -37,6 +37,8 @@ interface Row {
   readonly site: string
   readonly from: string
   readonly until: string
+  /** It has no end. */
+  readonly isOpen: boolean
   readonly state: string
   readonly sort: string
   open(element: HTMLElement): void
@@ -79,7 +81,7 @@ export function ListView({ lanes, sites }: { lanes: readonly Lane[]; sites: numb
               <td>{row.what}</td>
               {sites > 1 && <td>{row.site}</td>}
               <td data-from>{row.from}</td>
-              <td data-until>{row.until}</td>
+              <td data-until={row.isOpen ? undefined : ''}>{row.until}</td>
               <td>{row.state && <Badge tone={getTone(row.state)}>{row.state}</Badge>}</td>
               <td data-no-print>
                 <Button
@@ -123,8 +125,9 @@ function useRows(lanes: readonly Lane[]): Row[] {
       name: item.name,
       what: formatKind(item),
       site: lane.site.name,
-      from: item.start ? formatMoment(item.start, item.zone, today(item.zone), 'from') : 'at once',
-      until: item.expiry ? formatMoment(item.expiry, item.zone, today(item.zone), 'until') : 'no end',
+      from: item.start ? formatMoment(item.start, item.zone, today(item.zone), 'from') : 'no start date',
+      until: item.expiry ? formatMoment(item.expiry, item.zone, today(item.zone), 'until') : 'no end date',
+      isOpen: !item.expiry,
       state: buildState(item, clashes.length > 0),
       sort: item.start ?? '',
       open: (element: HTMLElement) => openItem(item, element),
@@ -136,6 +139,7 @@ function useRows(lanes: readonly Lane[]): Row[] {
       site: lane.site.name,
       from: formatDay(day.date, today(lane.site.timeZone)),
       until: day.hours,
+      isOpen: true,
       state: day.proposed ? 'To approve' : '',
       sort: day.date,
       open: (element: HTMLElement) => openDay(day, element),

@@ -121,7 +121,7 @@ type TimeSelectProps = {
 }
 
 function TimeSelect({ weeks, setWeeks, value }: TimeSelectProps) {
-  const days = value && `${formatDay(value.from, value.until)} – ${formatDay(value.until, value.until)}`
+  const days = value && formatDays(value)
   return (
     <Flex align="center" gap={3} wrap="wrap" style={{ marginLeft: 'auto' }}>
       <Select
@@ -145,6 +145,12 @@ function TimeSelect({ weeks, setWeeks, value }: TimeSelectProps) {
       </Text>
     </Flex>
   )
+}
+
+function formatDays({ from, until }: StaffInsights): string {
+  return from === until
+    ? `Today, ${formatDay(until, until)}`
+    : `${formatDay(from, until)} – ${formatDay(until, until)}`
 }
 
 function describeStart({ fullWeekOn, since, until, words }: StaffInsights): string {

@@ -4,7 +4,7 @@ import { IntentLink } from 'sanity/router'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { useNow } from '../../content-api/use-now.ts'
-import { liveNow, listShowings, type Showing } from '../today/showings.ts'
+import { listShowings, liveNow, type Showing } from '../today/showings.ts'
 import { useTodayContent } from '../today/use-today-content.ts'
 import { KIND_NAMES } from './insight-text.ts'
 import { Lines, Nothing, Part } from './insights-parts.tsx'
@@ -42,7 +42,7 @@ export function NotSeenYet({ site, items }: NotSeenYetProps) {
                 </NameLink>
               </Text>
               <Text size={1} muted>
-                {[KIND_NAMES[kind], where].join(', ')}
+                {kind === 'offer' ? KIND_NAMES.offer : `${KIND_NAMES[kind]}, ${where}`}
               </Text>
             </Stack>
             <Text size={1} muted>

@@ -33,21 +33,21 @@ export function RanView({ insights, site }: { insights: StaffInsights; site: Stu
       {isEmpty ? null : <Figures figures={figures} isEarly={isEarly} />}
       {items.length === 0 ? null : (
         <Part title="What we ran" note="Since each one started.">
-            <Flex gap={2} wrap="wrap" role="group" aria-label="Which">
-              <Pill type="button" aria-pressed={kind === null} onClick={() => setKind(null)}>
-                All {items.length}
+          <Flex gap={2} wrap="wrap" role="group" aria-label="Which">
+            <Pill type="button" aria-pressed={kind === null} onClick={() => setKind(null)}>
+              All {items.length}
+            </Pill>
+            {kinds.map((each) => (
+              <Pill key={each} type="button" aria-pressed={kind === each} onClick={() => setKind(each)}>
+                {KIND_NAMES[each]}s
               </Pill>
-              {kinds.map((each) => (
-                <Pill key={each} type="button" aria-pressed={kind === each} onClick={() => setKind(each)}>
-                  {KIND_NAMES[each]}s
-                </Pill>
-              ))}
-            </Flex>
-            <ItemTable items={shown} site={site} today={insights.until} />
-            <Text size={1} muted>
-              “Enquiries after” are those sent in the same visit, after a click on it. The page knows that
-              until it’s closed, we only get the sum.
-            </Text>
+            ))}
+          </Flex>
+          <ItemTable items={shown} site={site} today={insights.until} />
+          <Text size={1} muted>
+            “Enquiries after” are those sent in the same visit, after a click on it. The page knows that until
+            it’s closed, we only get the sum.
+          </Text>
         </Part>
       )}
       <NotSeenYet site={site} items={items} />

@@ -7,6 +7,8 @@ import type { StudioSite } from '../../access/studio-sites.ts'
 import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
 import { useSiteApi } from '../../site-api/use-site-api.ts'
+import { mailAddress } from './answer-drafts.ts'
+import { LeadAnswer } from './lead-answer.tsx'
 import { LeadAsked } from './lead-asked.tsx'
 import { leadPath } from './lead-filter.ts'
 import { LeadFollowUp } from './lead-follow-up.tsx'
@@ -119,6 +121,7 @@ function ReadLead({ id, site, now, onChange, askPerson }: LeadDetailProps) {
             />
           </DeliveryBanner>
           <LeadAsked lead={value} site={site} now={now} />
+          <LeadAnswer key={value.id} lead={value} site={site} change={change} />
         </Stack>
       </Card>
       <Card padding={4} tone="transparent" borderLeft>
@@ -138,9 +141,6 @@ function Head({ lead: { person }, askPerson }: { lead: StaffLead } & Pick<LeadDe
           {formatPerson(person)}
         </Heading>
       </Box>
-      {person.email ? (
-        <Button as="a" href={`mailto:${person.email}`} mode="ghost" fontSize={1} padding={3} text="Reply" />
-      ) : null}
       {person.phone ? (
         <Button
           as="a"
@@ -148,8 +148,11 @@ function Head({ lead: { person }, askPerson }: { lead: StaffLead } & Pick<LeadDe
           mode="ghost"
           fontSize={1}
           padding={3}
-          text={formatPhone(person.phone)}
+          text={`Call ${formatPhone(person.phone)}`}
         />
+      ) : null}
+      {person.email ? (
+        <Button as="a" href={mailAddress(person.email)} mode="ghost" fontSize={1} padding={3} text="Email" />
       ) : null}
       {person.email || person.phone ? (
         <Button

@@ -71,7 +71,11 @@ function formatBarLabel(
 ): string {
   const day = (instant: string) => formatShortDay(dateAt(instant, zone), today)
   const words =
-    starts && start ? `starts ${day(start)}` : expiry ? `${ends ? 'ends' : 'until'} ${day(expiry)}` : 'no end'
+    starts && start
+      ? `starts ${day(start)}`
+      : expiry
+        ? `${ends ? 'ends' : 'until'} ${day(expiry)}`
+        : 'no end date'
   return draft ? `${words}, draft` : words
 }
 

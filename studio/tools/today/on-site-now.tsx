@@ -136,7 +136,7 @@ function LiveRow({ showing, zone, now }: { showing: Showing; zone: string; now: 
         </Text>
       </td>
       <td>
-        <Text size={1}>{expiry ? formatShortInstant(expiry, zone, now) : 'no end'}</Text>
+        <Text size={1}>{expiry ? formatShortInstant(expiry, zone, now) : 'no end date'}</Text>
       </td>
     </tr>
   )

@@ -1,7 +1,7 @@
 import { dateAt, formatDate, WEEKDAY_NAMES, wallClockAt } from '@forecourt/schemas/contract'
 import { AddIcon } from '@sanity/icons/Add'
 import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { useCurrentUser } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
@@ -23,6 +23,9 @@ import { NeedsSection } from './needs-section.tsx'
 import { NextDays } from './next-days.tsx'
 import { OnSiteNow } from './on-site-now.tsx'
 import { EmptyCard } from './parts.tsx'
+import { QuickChanges } from './quick/quick-changes.tsx'
+import { QuickHours } from './quick/quick-hours.tsx'
+import { QuickPrices } from './quick/quick-prices.tsx'
 import { SharedPreviews } from './shared-previews.tsx'
 import { listShowings, liveNow, type Showing } from './showings.ts'
 import { StatusView } from './status-view.tsx'
@@ -67,11 +70,28 @@ const VIEWS = [
   ['status', 'Status'],
 ] as const
 
+/** Screens with one job, for a phone. */
+const JOBS = ['hours', 'prices'] as const
+
+function Job({ site, job }: { site: StudioSite; job: (typeof JOBS)[number] }) {
+  const now = useNow()
+  const { value, error } = useTodayContent([site])
+  if (error) return <EmptyCard tone="critical">What is on the site could not be read. {error}</EmptyCard>
+  if (!value) return <Card aria-busy="true" aria-label="Being read" role="status" padding={6} />
+  if (job === 'hours') return <QuickHours places={listPlaces(value.locations, site.id, site.timeZone)} />
+  return <QuickPrices live={liveNow(listShowings(value), site.id, now)} zone={site.timeZone} now={now} />
+}
+
 /** The first page of everybody: what needs them, what runs, and the numbers of the day; beside it how a site does. */
 export function TodayPage() {
   const now = useNow()
   const router = useRouter()
   const view = VIEWS.find(([name]) => name === router.state.view)?.[0] ?? 'today'
+  const job = JOBS.find((name) => name === router.state.view)
+  if (job)
+    return (
+      <OneSite what="One change at a time">{(site) => <Job key={site.id} site={site} job={job} />}</OneSite>
+    )
   return (
     <Page tone="transparent">
       <ViewTabs tool="today" views={VIEWS} view={view} />
@@ -182,6 +202,7 @@ function Read({
       <Columns>
         <Stack gap={5}>
           <NeedsSection needs={needs} named={!site} />
+          {site ? <QuickChanges site={site} /> : null}
           {site && runs ? (
             <>
               <NextDays

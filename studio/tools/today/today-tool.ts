@@ -3,7 +3,7 @@ import type { Tool } from 'sanity'
 import { route } from 'sanity/router'
 import { TodayPage } from './today-page.tsx'
 
-/** The first tool of everybody; `/today/visitors` is what visitors did, `/today/status` how the site does. */
+/** The first tool of everybody; `/today/visitors` is what visitors did, `/today/status` how the site does, `/today/hours` and `/today/prices` change one thing from a phone. */
 export const todayTool: Tool = {
   name: 'today',
   title: 'Today',

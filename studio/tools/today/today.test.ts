@@ -134,7 +134,7 @@ describe('the bars of the next 14 days', () => {
       words: 'starts Tue 1 Dec, draft',
     })
     expect(bars({ expiry: '2026-12-16T12:59:00Z' })[0]?.words).toBe('until Wed 16 Dec')
-    expect(bars({})[0]?.words).toBe('no end')
+    expect(bars({})[0]?.words).toBe('no end date')
   })
 
   it.each([
