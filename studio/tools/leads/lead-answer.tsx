@@ -2,6 +2,7 @@ import type { StaffLead } from '@forecourt/schemas/contract'
 import { Button, Flex, Heading, Stack, Text, TextArea } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { useCurrentUser } from 'sanity'
+import { getFirstName } from '../../access/first-name.ts'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { Chips } from '../chips.tsx'
 import { listAnswers, mailAddress, textAddress } from './answer-drafts.ts'
@@ -14,7 +15,7 @@ export function LeadAnswer({ lead, site, change }: LeadAnswerProps) {
   const id = useId()
   const user = useCurrentUser()
   const { person, car, progress } = lead
-  const staff = user?.name?.split(' ')[0] ?? ''
+  const staff = getFirstName(user?.name)
   const answers = listAnswers({ person, car }, { staff, dealer: site.name })
   const [text, setText] = useState(answers[0]?.text ?? '')
   if (!person.email && !person.phone) return null

@@ -26,8 +26,10 @@ const SiteLink = styled.a`
   @media (max-width: 600px) { display: inline-block; padding-block: 14px; margin-block: -14px; }
 `
 
-/** What somebody wrote, about what, and from where. */
-export function LeadAsked({ lead, site, now }: { lead: StaffLead; site: StudioSite; now: string }) {
+type LeadAskedProps = { lead: StaffLead; site: StudioSite; now: string; children: ReactNode }
+
+/** What somebody wrote, then `children`, then about what it is and from where. */
+export function LeadAsked({ lead, site, now, children }: LeadAskedProps) {
   return (
     <Stack gap={4}>
       <Text size={1} muted>
@@ -39,6 +41,7 @@ export function LeadAsked({ lead, site, now }: { lead: StaffLead; site: StudioSi
           <Text size={2}>{lead.message}</Text>
         </Quote>
       ) : null}
+      {children}
       <Facts>
         {listFacts(lead, site).map(([label, value]) => (
           <Fragment key={label}>

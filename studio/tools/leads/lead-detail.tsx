@@ -120,8 +120,9 @@ function ReadLead({ id, site, now, onChange, askPerson }: LeadDetailProps) {
               onClick={() => change({ do: 'resend', text: '' }, 'It is being sent again')}
             />
           </DeliveryBanner>
-          <LeadAsked lead={value} site={site} now={now} />
-          <LeadAnswer key={value.id} lead={value} site={site} change={change} />
+          <LeadAsked lead={value} site={site} now={now}>
+            <LeadAnswer key={value.id} lead={value} site={site} change={change} />
+          </LeadAsked>
         </Stack>
       </Card>
       <Card padding={4} tone="transparent" borderLeft>
@@ -133,36 +134,40 @@ function ReadLead({ id, site, now, onChange, askPerson }: LeadDetailProps) {
 
 const readLead = (answer: unknown): StaffLead => staffLead.parse(answer)
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  @media (max-width: 600px) { width: 100%; & > a { flex: auto; } }
+`
+
 function Head({ lead: { person }, askPerson }: { lead: StaffLead } & Pick<LeadDetailProps, 'askPerson'>) {
+  const { name, email, phone } = person
+  const ways = [
+    phone && { href: `tel:${phone.replaceAll(' ', '')}`, text: `Call ${formatPhone(phone)}` },
+    email && { href: mailAddress(email), text: 'Email' },
+  ].filter((way) => typeof way === 'object')
   return (
-    <Flex align="center" gap={2} wrap="wrap">
+    <Flex align="center" gap={3} wrap="wrap">
       <Box style={{ flex: '1 1 12rem' }}>
         <Heading as="h2" size={2} style={{ overflowWrap: 'anywhere' }}>
-          {formatPerson(person)}
+          {formatPerson({ name, phone })}
         </Heading>
       </Box>
-      {person.phone ? (
-        <Button
-          as="a"
-          href={`tel:${person.phone.replaceAll(' ', '')}`}
-          mode="ghost"
-          fontSize={1}
-          padding={3}
-          text={`Call ${formatPhone(person.phone)}`}
-        />
-      ) : null}
-      {person.email ? (
-        <Button as="a" href={mailAddress(person.email)} mode="ghost" fontSize={1} padding={3} text="Email" />
-      ) : null}
-      {person.email || person.phone ? (
-        <Button
-          mode="bleed"
-          fontSize={1}
-          padding={3}
-          text="Their details"
-          onClick={() => askPerson({ email: person.email, phone: person.phone })}
-        />
-      ) : null}
+      <Ways>
+        {ways.map(({ href, text }) => (
+          <Button key={href} as="a" href={href} mode="ghost" fontSize={1} padding={3} text={text} />
+        ))}
+        {ways.length > 0 ? (
+          <Button
+            mode="bleed"
+            fontSize={1}
+            padding={3}
+            text="Their details"
+            onClick={() => askPerson({ email, phone })}
+          />
+        ) : null}
+      </Ways>
     </Flex>
   )
 }

@@ -6,6 +6,7 @@ import { useCurrentUser } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import { useCurrentSite, useSites } from '../../access/current-site.tsx'
+import { getFirstName } from '../../access/first-name.ts'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { useNow } from '../../content-api/use-now.ts'
 import { NewMenu } from '../../new/new-menu.tsx'
@@ -285,14 +286,13 @@ function Head({ now, zone, words, end }: { now: string; zone: string; words: str
   const user = useCurrentUser()
   const { minutes, weekday, date } = wallClockAt(now, zone)
   const part = minutes < 720 ? 'morning' : minutes < 1020 ? 'afternoon' : 'evening'
-  // A name of one word is what somebody does, such as “Editor”.
-  const [first, second] = user?.name?.split(',')[0]?.split(' ') ?? []
+  const first = getFirstName(user?.name)
   return (
     <Flex align="flex-end" gap={4} wrap="wrap" marginBottom={5}>
       <Stack gap={4} flex={1}>
         <Heading as="h1" size={3}>
           Good {part}
-          {first && second ? `, ${first}` : ''}
+          {first ? `, ${first}` : ''}
         </Heading>
         <Text size={1} muted>
           {WEEKDAY_NAMES[weekday]} {formatDate(date).replace(/ \d{4}$/, '')}. {words}
