@@ -20,14 +20,14 @@ import { listActions, newAnywhere } from './tools/content/document-actions.ts'
 import { documentViews } from './tools/content/document-views.ts'
 import { platformStructure } from './tools/content/platform-structure.ts'
 import { siteStructure } from './tools/content/site-structure.ts'
-import { openOnSite } from './tools/preview/open-on-site.tsx'
+import { pageActions } from './tools/preview/open-on-site.tsx'
 import { PAGED_TYPES } from './tools/preview/page-path.ts'
 import { sitePresentation } from './tools/preview/presentation.ts'
 import { listTools } from './tools/tools.ts'
 
 /** The one workspace: sites first, the platform apart, drafts on the real pages. */
 export function createConfig(settings: StudioSettings): SingleWorkspace {
-  const open = openOnSite(settings.siteOrigin)
+  const ofPages = pageActions(settings.siteOrigin)
   return defineConfig({
     name: 'default',
     title: 'Forecourt',
@@ -65,7 +65,7 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
       actions: (previous, { schemaType }) => {
         const copying = COPIED_TYPES.includes(schemaType) ? [DuplicateToSite] : []
         const actions = [...listActions(schemaType, previous), ...copying]
-        return PAGED_TYPES.includes(schemaType) ? [...actions, open] : actions
+        return PAGED_TYPES.includes(schemaType) ? [...actions, ...ofPages] : actions
       },
       // They copy and paste single fields, which nobody here does, and are a stop of Tab before each field.
       unstable_fieldActions: () => [],

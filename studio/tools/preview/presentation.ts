@@ -1,17 +1,9 @@
 import type { SanityClient } from '@sanity/client'
-import { map, type Observable, retry, throwError, timer } from 'rxjs'
-import { isNetworkError, type Plugin } from 'sanity'
-import {
-  type DocumentLocationResolver,
-  defineDocuments,
-  type PresentationPluginOptions,
-  presentationTool,
-} from 'sanity/presentation'
+import type { Plugin } from 'sanity'
+import { defineDocuments, type PresentationPluginOptions, presentationTool } from 'sanity/presentation'
 import { rememberedSite } from '../../access/remembered-site.ts'
 import { listSites } from '../../access/sites.ts'
 import { getSiteOrigin } from '../../settings/settings.ts'
-import { type DocumentWithSites, documentSitesQuery } from './document-sites.ts'
-import { findPagePath, PAGED_TYPES } from './page-path.ts'
 import { PreviewHeader } from './preview-header.tsx'
 import { slugOfOrigin } from './site-address.ts'
 
@@ -30,7 +22,7 @@ export function sitePresentation(siteOrigin: string): ReturnType<Plugin<Presenta
     allowOrigins: async ({ client }: { client: SanityClient }) =>
       (await listSites(client)).map(({ slug }) => getSiteOrigin(siteOrigin, slug)),
     components: { unstable_header: { component: PreviewHeader } },
-    resolve: { locations: documentLocations(siteOrigin), mainDocuments: mainDocuments(siteOrigin) },
+    resolve: { mainDocuments: mainDocuments(siteOrigin) },
   })
 }
 
@@ -41,37 +33,6 @@ async function firstSite(client: SanityClient, siteOrigin: string): Promise<stri
   const site = sites.find(({ id }) => id === chosen) ?? sites[0]
   if (!site) throw new Error('There is no site to preview yet.')
   return getSiteOrigin(siteOrigin, site.slug)
-}
-
-/** Where a document is seen, for the banner above its form. */
-export function documentLocations(siteOrigin: string): DocumentLocationResolver {
-  return ({ id, type }, { documentStore }) => {
-    if (!PAGED_TYPES.includes(type)) return null
-    const options = { perspective: 'drafts' as const, apiVersion: '2025-02-19', tag: 'locations' }
-    const published = id.replace(/^drafts\./, '')
-    return documentStore.listenQuery(documentSitesQuery, { id: published }, options).pipe(
-      askAgain(),
-      map((answer: DocumentWithSites) => ({ locations: listPages(published, answer, siteOrigin) })),
-    )
-  }
-}
-
-/** The banner of a document fails with its query, for good; so a lake that is away for a while is asked again. */
-function askAgain<T>(): (source: Observable<T>) => Observable<T> {
-  const wait = (tries: number) => Math.min(10_000, 500 * 2 ** tries)
-  return retry({
-    delay: (error, tries) => (isNetworkError(error) ? timer(wait(tries)) : throwError(() => error)),
-    resetOnSuccess: true,
-  })
-}
-
-/** The pages of a document. */
-export function listPages(id: string, answer: DocumentWithSites, siteOrigin: string) {
-  return (answer?.sites ?? []).flatMap((site) => {
-    const path = answer && findPagePath({ ...answer, id }, site)
-    const origin = getSiteOrigin(siteOrigin, site.slug)
-    return path ? [{ title: `${answer.title}, ${site.name}`, href: origin + path }] : []
-  })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { listLinks } from './open-on-site.tsx'
 import { findPagePath } from './page-path.ts'
-import { listPages, mainDocuments } from './presentation.ts'
+import { mainDocuments } from './presentation.ts'
 import { slugOfOrigin } from './site-address.ts'
 
 const site = { slug: 'some-dealer' }
@@ -34,9 +35,9 @@ describe('where a document is seen on a site', () => {
   })
 })
 
-describe('the locations of a document', () => {
+describe('the links of a document', () => {
   const locations = (type: 'tenant' | 'promoTile') =>
-    listPages(
+    listLinks(
       'a',
       {
         type,
