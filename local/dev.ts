@@ -12,7 +12,7 @@ async function open({ settings, secrets, env, services }: SystemContext): Promis
   if (!(await isFree(studioPort, settings.host))) {
     throw new RunnerError(`Port ${studioPort} is in use (variable STUDIO_DEV_PORT).`)
   }
-  await openStandIns(settings, secrets, env, services)
+  const { content } = await openStandIns(settings, secrets, env, services)
   const stock = importStock(env)
   await step('dealers’ websites, watching', () => services.start('site', siteService(settings, env)))
   await step('studio, watching', () =>
@@ -22,7 +22,7 @@ async function open({ settings, secrets, env, services }: SystemContext): Promis
       readyUrl: `http://127.0.0.1:${studioPort}/`,
     }),
   )
-  await stock
+  await Promise.all([content, stock])
   await services.start('stock', stockWatcher)
   process.stdout.write(
     `\nDealers http://${settings.baseDomain}:${settings.ports.PORT}\nStudio  http://localhost:${studioPort}\n` +

@@ -15,11 +15,11 @@ async function open({ settings, secrets, env, services }: SystemContext): Promis
   const studio = site.then(() => step('studio', buildStudio, (what) => what))
   // Awaited below; marked as handled here, so that an earlier failure is reported instead of this one.
   studio.catch(() => {})
-  await openStandIns(settings, secrets, env, services)
+  const { content } = await openStandIns(settings, secrets, env, services)
   const stock = importStock(env)
   await site
   await step('dealers’ websites', () => services.start('site', siteService(settings, env)))
-  await stock
+  await Promise.all([content, stock])
   await services.start('stock', stockWatcher)
   await studio
   printAddresses(settings)

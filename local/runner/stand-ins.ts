@@ -1,19 +1,26 @@
 // Starts the stand-ins of the hosted services and seeds empty ones, for npm start and npm run dev.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './fingerprint.ts'
 import { selectEnvironment } from './process-environment.ts'
 import { runScript } from './run.ts'
+import { runnerFolder } from './runner-folder.ts'
 import { ensureSearchKeys } from './search-keys.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import { printError, step } from './steps.ts'
 import type { Supervisor } from './supervisor.ts'
 
-/** Starts lake, search and photos, and seeds the content. Returns when the site may start. */
+/**
+ * Starts lake, search and photos, and seeds the content. Resolves when the site may start: once the content is there, or
+ * straight away where this version has seeded this data folder before and only looks for what is missing.
+ */
 export async function openStandIns(
   settings: Settings,
   secrets: Secrets,
   env: NodeJS.ProcessEnv,
   services: Supervisor,
-): Promise<void> {
+): Promise<{ content: Promise<void> }> {
   await step('content lake, search, photos', async () => {
     const photos = { script: 'local/photos/main.ts', readyUrl: at(settings.ports.PHOTOS_PORT, '/health') }
     await Promise.all([
@@ -21,11 +28,18 @@ export async function openStandIns(
       services.start('photos', photos),
     ])
   })
-  await step(
+  const print = fingerprint(['tenants', 'schemas/src'])
+  const stamp = join(runnerFolder(settings.dataDir), 'seeded')
+  const isSeeded = existsSync(stamp) && readFileSync(stamp, 'utf8') === print
+  const content = step(
     'content',
     () => runScript('Seeding the content', 'tenants/cli/seed.ts', [], selectEnvironment('seed', env)),
     asPrinted,
-  )
+  ).then(() => writeFileSync(stamp, print))
+  // Awaited by the caller; marked as handled here, so that an earlier failure is reported instead of this one.
+  content.catch(() => {})
+  if (!isSeeded) await content
+  return { content }
 }
 
 /** Starts what stores content and stock. */
