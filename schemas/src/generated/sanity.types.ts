@@ -1665,9 +1665,23 @@ export type SiteSettings = {
     crop?: SanityImageCrop;
     _type: "image";
   };
+  look?: {
+    brand?: string;
+    accent?: string;
+    paper?: string;
+    ink?: string;
+    picture?: string;
+    foot?: string;
+  };
   legalName?: string;
   abn?: string;
   licence?: string;
+  creditLicence?: string;
+  privacyContact?: {
+    name?: string;
+    email?: string;
+    phone?: string;
+  };
   email?: string;
   address?: Address;
   overrideCity?: string;
@@ -1886,6 +1900,11 @@ export type SiteSettings = {
       _key: string;
     }>;
     terms?: string;
+  };
+  launch?: {
+    madeAt?: string;
+    liveAt?: string;
+    decided?: Array<string>;
   };
   flags?: SiteFlags;
 };
