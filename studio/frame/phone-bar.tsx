@@ -2,12 +2,14 @@ import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal'
 import { Card, Flex, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { type ComponentType, type MouseEvent, useId } from 'react'
-import { type Tool, useTools } from 'sanity'
+import type { Tool } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
+import { useShownTools } from './use-shown-tools.ts'
 
 /** The tools that stand in the bar itself; the others are under “More”. */
-const FIRST = ['today', 'calendar', 'leads', 'stock']
+const FIRST = ['set-up', 'today', 'calendar', 'leads', 'stock']
+const MOST = 4
 
 const Bar = styled(Card)`
   && { display: none; }
@@ -39,11 +41,11 @@ const Entry = styled.a`
 /** The tools at the foot of a phone's screen, under the thumb. */
 export function PhoneBar() {
   const moreId = useId()
-  const tools = useTools()
+  const tools = useShownTools()
   const { navigateUrl, resolvePathFromState, state } = useRouter()
   const [, current] = resolvePathFromState(state).split(/[/?]/)
-  const first = FIRST.flatMap((name) => tools.find((tool) => tool.name === name) ?? [])
-  const others = tools.filter(({ name }) => !FIRST.includes(name))
+  const first = FIRST.flatMap((name) => tools.find((tool) => tool.name === name) ?? []).slice(0, MOST)
+  const others = tools.filter((tool) => !first.includes(tool))
   const isOther = others.some(({ name }) => name === current)
   const open = ({ name }: Tool) => navigateUrl({ path: `/${name}` })
   return (
