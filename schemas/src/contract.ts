@@ -104,8 +104,8 @@ export {
 export { locationHref, locationStockHref } from './location/location-links.ts'
 
 export { listIntervals, openNow, weekdayAt } from './location/open-now.ts'
-export { stateOfPostcode } from './location/postcode-state.ts'
 export { popupVisible } from './location/popup-visible.ts'
+export { stateOfPostcode } from './location/postcode-state.ts'
 export {
   type PublicHoliday,
   parseState,
@@ -188,12 +188,12 @@ export {
   type StaffCarPage,
   staffCarPage,
 } from './staff-api/staff-car-page.zod.ts'
+export { type StaffCatalogues, staffCatalogues } from './staff-api/staff-catalogues.zod.ts'
 export {
   type GoLiveCheck,
   type StaffGoLive,
   staffGoLive,
 } from './staff-api/staff-go-live.zod.ts'
-export { type StaffCatalogues, staffCatalogues } from './staff-api/staff-catalogues.zod.ts'
 export {
   INSIGHT_WEEKS,
   type InsightFigure,

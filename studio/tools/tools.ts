@@ -27,7 +27,15 @@ const TOOLS: Readonly<Record<string, Audience>> = {
 }
 
 /** Tools of our own that are no plugin. */
-const OWN_TOOLS: readonly Tool[] = [todayTool, setUpTool, leadsTool, stockTool, insightsTool, campaignsTool, sitesTool]
+const OWN_TOOLS: readonly Tool[] = [
+  todayTool,
+  setUpTool,
+  leadsTool,
+  stockTool,
+  insightsTool,
+  campaignsTool,
+  sitesTool,
+]
 
 /** The tools of somebody with these roles, in the bar's order; what another plugin adds comes last. */
 export function listTools(plugins: readonly Tool[], roles: readonly string[]): Tool[] {

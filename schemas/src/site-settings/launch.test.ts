@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { siteSettingsDocument } from './site-settings.query.ts'
 import { isLive } from './launch.ts'
+import { siteSettingsDocument } from './site-settings.query.ts'
 
 const read = (launch: unknown) => isLive(siteSettingsDocument.parse({ id: 'a', name: 'A', launch }))
 

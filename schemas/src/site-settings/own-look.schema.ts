@@ -49,9 +49,7 @@ export const ownLookField = defineField({
       validation: (rule) =>
         rule.custom(
           (value) =>
-            !value ||
-            isOwnColour(value) ||
-            'Write the colour as # and six digits, for example #1549d8.',
+            !value || isOwnColour(value) || 'Write the colour as # and six digits, for example #1549d8.',
         ),
     }),
   ),

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { address, addressProjection } from '../content/address.query.ts'
-import { contentList, contentNumber, contentObject, contentText, orDefault, textOr } from '../content/content-values.zod.ts'
+import {
+  contentList,
+  contentNumber,
+  contentObject,
+  contentText,
+  orDefault,
+  textOr,
+} from '../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { optionalHref } from '../content/link.zod.ts'
 import { monthlyReport } from '../insights/monthly-report.zod.ts'

@@ -7,7 +7,8 @@ const NAMED = /&(amp|#38|#x26);/g
 const plain = (text: string) => text.replace(NAMED, '&')
 
 /** Addresses that are no page of the site: files, APIs, and what only a person may open. */
-const NO_PAGE = /^\/(api|staff|preview|media|assets|sign-out|online-payment|checkout-journey|personalised|test-payment)(\/|$)/
+const NO_PAGE =
+  /^\/(api|staff|preview|media|assets|sign-out|online-payment|checkout-journey|personalised|test-payment)(\/|$)/
 
 /** The path of a link on the site, without its fragment; null for one that leads elsewhere or to no page. */
 export function pagePath(href: string, origin: string): string | null {
@@ -28,7 +29,10 @@ export function listPictures(html: string): string[] {
 }
 
 /** The pages that a site's navigation leads to, the front page first. */
-export function listNavigationPaths({ navigation }: Pick<TenantBundle, 'navigation'>, origin: string): string[] {
+export function listNavigationPaths(
+  { navigation }: Pick<TenantBundle, 'navigation'>,
+  origin: string,
+): string[] {
   const { top, header, footer, legal } = navigation
   const links = [
     ...top,

@@ -1,6 +1,11 @@
 // What shoppers see of a site that is being set up: who it will be, and how to reach them.
 import { hash } from 'node:crypto'
-import { deriveTheme, siteSurfaceColours, type TenantBundle, templateDefinition } from '@forecourt/schemas/contract'
+import {
+  deriveTheme,
+  siteSurfaceColours,
+  type TenantBundle,
+  templateDefinition,
+} from '@forecourt/schemas/contract'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -34,7 +34,9 @@ export function AddressStep({ site, facts }: { site: StudioSite; facts: SetUpFac
       <Card border radius={2} padding={4}>
         <Stack gap={4}>
           <Text size={1}>
-            {hosts.length > 0 ? hosts.join(', ') : `For now only ${facts.ownAddress}, where shoppers read that it opens soon.`}
+            {hosts.length > 0
+              ? hosts.join(', ')
+              : `For now only ${facts.ownAddress}, where shoppers read that it opens soon.`}
           </Text>
           {isAdministrator(roles) ? (
             <Flex>

@@ -1,4 +1,10 @@
-import { formatShortInstant, type GoLiveCheck, STAFF_API, type StaffGoLive, staffGoLive } from '@forecourt/schemas/contract'
+import {
+  formatShortInstant,
+  type GoLiveCheck,
+  STAFF_API,
+  type StaffGoLive,
+  staffGoLive,
+} from '@forecourt/schemas/contract'
 import { DealerError, putLive, takeOff } from '@forecourt/tenants/lifecycle'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline'
@@ -104,7 +110,12 @@ function LastLook({ site }: { site: StudioSite }) {
       {looked ? (
         <Button mode="ghost" fontSize={1} text="Look again" disabled={isLooking} onClick={look} />
       ) : (
-        <ActButton fontSize={1} text={isLooking ? 'Looking…' : 'Have a last look'} disabled={isLooking} onClick={look} />
+        <ActButton
+          fontSize={1}
+          text={isLooking ? 'Looking…' : 'Have a last look'}
+          disabled={isLooking}
+          onClick={look}
+        />
       )}
     </>
   )
@@ -156,7 +167,8 @@ function Live({ site, since }: { site: StudioSite; since: string }) {
           Live since {formatShortInstant(since, site.timeZone, now)}
         </Text>
         <Text size={1} muted>
-          Set up is done. From tomorrow this page gives way to Today. All of it stays under Content, Site settings.
+          Set up is done. From tomorrow this page gives way to Today. All of it stays under Content, Site
+          settings.
         </Text>
         <Flex gap={2} wrap="wrap">
           <Button

@@ -7,7 +7,10 @@ export function maySetUp(roles: readonly string[], site: Pick<StudioSite, 'slug'
 }
 
 /** Is a site not live, or live since today on its own clock? */
-export function isInSetUp({ launch, timeZone }: Pick<StudioSite, 'launch' | 'timeZone'>, now: string): boolean {
+export function isInSetUp(
+  { launch, timeZone }: Pick<StudioSite, 'launch' | 'timeZone'>,
+  now: string,
+): boolean {
   if (launch === null) return false
   return launch.liveAt === null || dateAt(launch.liveAt, timeZone) === dateAt(now, timeZone)
 }

@@ -29,7 +29,8 @@ export function LegalStep({ site, facts }: { site: StudioSite; facts: SetUpFacts
   const saving = useSaving()
   const { form, change } = useLegalForm(facts)
   const abnProblem = findAbnProblem(form.abn)
-  const mailProblem = form.email === '' || MAIL.test(form.email.trim()) ? undefined : 'Write an email address.'
+  const mailProblem =
+    form.email === '' || MAIL.test(form.email.trim()) ? undefined : 'Write an email address.'
   const state = facts.content.locations[0]?.state ?? site.state
   const hint = AUSTRALIAN_STATES.find(({ code }) => code === state)
   const save = async () => {
@@ -44,7 +45,12 @@ export function LegalStep({ site, facts }: { site: StudioSite; facts: SetUpFacts
       act={{ text: 'Save', isBusy: saving.isBusy, onPress: () => void save() }}
       beside={<AsItReads form={form} />}
     >
-      <Field label="Business name" value={form.legalName} onChange={(legalName) => change({ legalName })} placeholder="Saltbush Automotive Pty Ltd" />
+      <Field
+        label="Business name"
+        value={form.legalName}
+        onChange={(legalName) => change({ legalName })}
+        placeholder="Saltbush Automotive Pty Ltd"
+      />
       <Field
         label="ABN"
         value={form.abn}

@@ -63,7 +63,9 @@ export function LookStep({ site, facts }: { site: StudioSite; facts: SetUpFacts 
         value={look.form.wordmark}
         onChange={(wordmark) => look.change({ wordmark })}
         placeholder={facts.content.settings?.name ?? ''}
-        help={look.form.logo ? 'The picture stands in its place.' : 'Set in type. Empty: the name of the dealer.'}
+        help={
+          look.form.logo ? 'The picture stands in its place.' : 'Set in type. Empty: the name of the dealer.'
+        }
         suffix={<LogoButton hasLogo={look.form.logo !== null} onChoose={look.chooseLogo} />}
       />
     </StepFrame>

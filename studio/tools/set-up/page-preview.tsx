@@ -29,7 +29,14 @@ export function PagePreview({ site, title, version, isTall = false }: PagePrevie
         <Text as="h2" size={1} weight="semibold">
           {title}
         </Text>
-        <Button mode="bleed" fontSize={1} padding={2} icon={LaunchIcon} text="Open in Preview" onClick={open} />
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          icon={LaunchIcon}
+          text="Open in Preview"
+          onClick={open}
+        />
       </Flex>
       {error ? <Text size={1}>The page could not be opened here: {error}</Text> : null}
       <Frame $tall={isTall} aria-busy={!address}>

@@ -70,7 +70,9 @@ async function commit(write: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!(error instanceof ClientError)) throw error
     if (error.statusCode === 409)
-      throw new SettingsNotSaved('Somebody else changed the settings just now. Try it again.', { cause: error })
+      throw new SettingsNotSaved('Somebody else changed the settings just now. Try it again.', {
+        cause: error,
+      })
     if (error.statusCode === 403)
       throw new SettingsNotSaved('You may not change this. Ask a manager of the site.', { cause: error })
     throw error

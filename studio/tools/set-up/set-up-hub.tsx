@@ -31,7 +31,12 @@ export function SetUpHub({ site, facts }: { site: StudioSite; facts: SetUpFacts 
       </Stack>
       <Columns>
         <Stack gap={5}>
-          <Lines title="Before it can go live" lines={lines.filter(({ stops }) => stops)} next={next} facts={facts} />
+          <Lines
+            title="Before it can go live"
+            lines={lines.filter(({ stops }) => stops)}
+            next={next}
+            facts={facts}
+          />
           <Lines
             title="Can wait"
             note="The site works without them"

@@ -40,7 +40,9 @@ export function StepFrame({ title, words, children, beside, error, act }: StepFr
               </Card>
             ) : null}
           </Box>
-          {act ? <ActButton fontSize={1} text={act.text} disabled={act.isBusy} onClick={act.onPress} /> : null}
+          {act ? (
+            <ActButton fontSize={1} text={act.text} disabled={act.isBusy} onClick={act.onPress} />
+          ) : null}
         </Flex>
       </Foot>
     </Whole>

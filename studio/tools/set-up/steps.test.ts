@@ -8,7 +8,15 @@ const NOTHING: SetUpFacts = {
     tenant: {
       template: 'metro',
       hosts: null,
-      theme: { brand: '#1549d8', accent: '#ffc936', paper: null, ink: null, picture: null, pictureFloor: null, foot: null },
+      theme: {
+        brand: '#1549d8',
+        accent: '#ffc936',
+        paper: null,
+        ink: null,
+        picture: null,
+        pictureFloor: null,
+        foot: null,
+      },
       lenders: null,
     },
     settings: {
@@ -83,7 +91,12 @@ describe('a step of Set up', () => {
   it.each([
     ['look', withSettings({ decided: ['look'] })],
     ['look', withSettings({ wordmark: 'Saltbush' })],
-    ['look', withSettings({ look: { brand: '#1c6a70', accent: null, paper: null, ink: null, picture: null, foot: null } })],
+    [
+      'look',
+      withSettings({
+        look: { brand: '#1c6a70', accent: null, paper: null, ink: null, picture: null, foot: null },
+      }),
+    ],
     ['locations', withPlaces([place])],
     ['stock', { ...NOTHING, stock: { onSite: 236, newThisWeek: 0, withoutPicture: 3, filterProblem: null } }],
     [
@@ -102,8 +115,16 @@ describe('a step of Set up', () => {
   it.each([
     ['locations', withPlaces([{ ...place, phone: null }]), 'Mildura: no phone yet'],
     ['locations', withPlaces([{ ...place, email: null }]), 'No email address that enquiries go to'],
-    ['locations', withPlaces([place, { ...place, name: 'Swan Hill', street: null, days: 0 }]), 'Swan Hill: no address or hours yet'],
-    ['legal', withSettings({ legalName: 'A', abn: '51 824 753 557', licence: '1' }), 'No right ABN or privacy contact yet'],
+    [
+      'locations',
+      withPlaces([place, { ...place, name: 'Swan Hill', street: null, days: 0 }]),
+      'Swan Hill: no address or hours yet',
+    ],
+    [
+      'legal',
+      withSettings({ legalName: 'A', abn: '51 824 753 557', licence: '1' }),
+      'No right ABN or privacy contact yet',
+    ],
     ['stock', { ...NOTHING, stock: null }, 'The stock does not answer right now'],
     ['people', NOTHING, 'Nobody of the dealer’s own yet'],
   ] as [string, SetUpFacts, string][])('%s says what is missing', (id, facts, words) =>
@@ -111,7 +132,10 @@ describe('a step of Set up', () => {
   )
 
   it('takes a licence at each location for the dealer’s own', () => {
-    const facts = withPlaces([{ ...place, licence: 'LMCT 1' }, { ...place, licence: 'LMCT 2' }])
+    const facts = withPlaces([
+      { ...place, licence: 'LMCT 1' },
+      { ...place, licence: 'LMCT 2' },
+    ])
     expect(judge(facts, 'legal')?.fact).toBe('No business name, ABN or privacy contact yet')
   })
 })

@@ -1,4 +1,9 @@
-import { findAbnProblem, parseRoleName, type StaffToday, templateDefinition } from '@forecourt/schemas/contract'
+import {
+  findAbnProblem,
+  parseRoleName,
+  type StaffToday,
+  templateDefinition,
+} from '@forecourt/schemas/contract'
 import type { SetUpContentQueryResult } from '@forecourt/schemas/types'
 
 /** What the steps are judged by. What is undefined is still being asked for. */
@@ -50,8 +55,20 @@ export const SET_UP_STEPS: readonly SetUpStep[] = [
   { id: 'stock', title: 'Stock', stops: true, judge: judgeStock, place: () => ({ path: '/stock/files' }) },
   { id: 'legal', title: 'Legal', stops: true, judge: judgeLegal, place: () => ({ step: 'legal' }) },
   { id: 'people', title: 'People', stops: true, judge: judgePeople, place: () => ({ step: 'people' }) },
-  { id: 'address', title: 'Web address', stops: true, judge: judgeAddress, place: () => ({ step: 'address' }) },
-  { id: 'lenders', title: 'Lenders and rate', stops: false, judge: judgeLenders, place: () => ({ step: 'lenders' }) },
+  {
+    id: 'address',
+    title: 'Web address',
+    stops: true,
+    judge: judgeAddress,
+    place: () => ({ step: 'address' }),
+  },
+  {
+    id: 'lenders',
+    title: 'Lenders and rate',
+    stops: false,
+    judge: judgeLenders,
+    place: () => ({ step: 'lenders' }),
+  },
 ]
 
 /** A step with what was found of it. */
@@ -71,7 +88,9 @@ export const listStops = (lines: readonly SetUpLine[]) =>
 export function describeStops(lines: readonly SetUpLine[]): string {
   const stops = listStops(lines)
   if (stops.length === 0) return 'Nothing stops it. Have a last look, then put it live.'
-  return stops.length === 1 ? 'Made, not live. 1 thing stops it.' : `Made, not live. ${stops.length} things stop it.`
+  return stops.length === 1
+    ? 'Made, not live. 1 thing stops it.'
+    : `Made, not live. ${stops.length} things stop it.`
 }
 
 function judgeLook({ content: { tenant, settings } }: SetUpFacts): Judged {
@@ -104,7 +123,9 @@ function judgeLocations({ content: { locations, settings } }: SetUpFacts): Judge
 
 /** The first location that lacks something, or the first of all. */
 function placeLocations({ content: { locations } }: SetUpFacts): StepPlace {
-  const lacking = locations.find(({ street, postcode, phone, days }) => !street || !postcode || !phone || !days)
+  const lacking = locations.find(
+    ({ street, postcode, phone, days }) => !street || !postcode || !phone || !days,
+  )
   const place = lacking ?? locations[0]
   return place ? { type: 'location', id: place.id } : { path: '/content' }
 }
@@ -112,7 +133,8 @@ function placeLocations({ content: { locations } }: SetUpFacts): StepPlace {
 function judgeStock({ stock }: SetUpFacts): Judged {
   if (stock === undefined) return asking('Being counted')
   if (stock === null) return missing('The stock does not answer right now', 'See the files')
-  if (stock.filterProblem) return missing(`The stock’s filter is wrong. ${stock.filterProblem}`, 'See the files')
+  if (stock.filterProblem)
+    return missing(`The stock’s filter is wrong. ${stock.filterProblem}`, 'See the files')
   if (stock.onSite === 0) return missing('Your stock file, read while you wait', 'Bring your stock')
   const bare = stock.withoutPicture > 0 ? `, ${stock.withoutPicture} without a picture` : ''
   return done(`${stock.onSite === 1 ? '1 car' : `${stock.onSite} cars`}${bare}`)

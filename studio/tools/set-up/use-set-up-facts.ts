@@ -8,8 +8,8 @@ import { type Loaded, useLive } from '../../content-api/use-live.ts'
 import { getSiteOrigin } from '../../settings/settings.ts'
 import { useStudioSettings } from '../../settings/settings-context.ts'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
-import type { SetUpFacts } from './steps.ts'
 import { SET_UP_LISTEN, setUpContentQuery } from './set-up-content.query.ts'
+import type { SetUpFacts } from './steps.ts'
 
 const API = { apiVersion: '2025-02-19' } as const
 const AGAIN_MS = 15_000
@@ -50,7 +50,10 @@ export function useMembers(): Loaded<readonly Member[]> {
 }
 
 /** What the steps of a site are judged by; without a value until its documents are read. */
-export function useSetUpFacts(site: StudioSite): { facts: SetUpFacts | undefined; error: string | undefined } {
+export function useSetUpFacts(site: StudioSite): {
+  facts: SetUpFacts | undefined
+  error: string | undefined
+} {
   const { siteOrigin } = useStudioSettings()
   const { value: content, error } = useSetUpContent(site)
   const today = useSiteAnswer(site, STAFF_API.today, (answer) => staffToday.parse(answer), AGAIN_MS)

@@ -11,6 +11,6 @@ export {
   zoneOfState,
 } from '../starter/starter.ts'
 export { createDealer } from './create-dealer.ts'
-export { putLive, settleSteps, takeOff } from './launch-dealer.ts'
 export { DealerError } from './dealer-error.ts'
+export { putLive, settleSteps, takeOff } from './launch-dealer.ts'
 export { reopenDealer, retireDealer } from './retire-dealer.ts'

@@ -4,7 +4,13 @@ import { dealerDocuments } from '../dealer-documents.ts'
 import type { SeedDocument } from '../dealer-seed.ts'
 import { specialDays } from '../hours.ts'
 import { buildNavigation, filledMenu, footerLinks, headerLink, headerMenu } from '../navigation-parts.ts'
-import { type Starter, type StarterHours, type StarterLocation, type VehicleKind, zoneOfState } from './starter.ts'
+import {
+  type Starter,
+  type StarterHours,
+  type StarterLocation,
+  type VehicleKind,
+  zoneOfState,
+} from './starter.ts'
 import { starterPages } from './starter-pages.ts'
 
 const PAGES = [

@@ -51,7 +51,11 @@ const OWN: ReadonlySet<string> = new Set([
 ])
 
 /** Set by other means than the form. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['tenant.retiredAt', 'siteSettings.tenant', 'siteSettings.launch'])
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'tenant.retiredAt',
+  'siteSettings.tenant',
+  'siteSettings.launch',
+])
 
 /** Objects that are one value. */
 const WHOLE: ReadonlySet<string> = new Set(['reference', 'image', 'file', 'slug', 'geopoint'])

@@ -54,8 +54,9 @@ describe('a new dealer’s form', () => {
     [{ sells: [] }, 'sells', /Choose/],
     [{ postcode: '12' }, 'postcode', /four digits/],
     [{ postcode: '0100' }, 'postcode', /four digits/],
-  ] as [Partial<NewDealer>, keyof NewDealer, RegExp][])('tells beside the field: %o', (changed, field, words) =>
-    expect(listProblems(form(changed), OTHERS)[field]).toMatch(words),
+  ] as [Partial<NewDealer>, keyof NewDealer, RegExp][])(
+    'tells beside the field: %o',
+    (changed, field, words) => expect(listProblems(form(changed), OTHERS)[field]).toMatch(words),
   )
 
   it('finds the state by the postcode and the template by what is sold', () => {

@@ -30,10 +30,7 @@ export function useNewDealer(): NewDealerForm {
   const [marksMissing, setMarked] = useState(false)
   const problems = listProblems(form, useOthers())
   const { create, isBusy, error } = useMaking(form)
-  const change = useCallback(
-    (fields: Partial<NewDealer>) => setForm((last) => ({ ...last, ...fields })),
-    [],
-  )
+  const change = useCallback((fields: Partial<NewDealer>) => setForm((last) => ({ ...last, ...fields })), [])
   useEffect(() => storeDraft(form), [form])
   const make = () => {
     setMarked(true)

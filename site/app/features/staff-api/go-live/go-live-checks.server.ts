@@ -48,8 +48,7 @@ function judgeOpened(
   wrong: string,
 ): GoLiveCheck {
   const broken = opened.filter(({ status }) => status >= 400).map(({ path }) => path)
-  if (broken.length === 0)
-    return { id, state: 'right', words: `${right}: ${opened.length} tried`, paths: [] }
+  if (broken.length === 0) return { id, state: 'right', words: `${right}: ${opened.length} tried`, paths: [] }
   const paths = broken.slice(0, MOST_PATHS)
   return { id, state: 'wrong', words: `${broken.length} of ${opened.length} ${wrong}`, paths }
 }
@@ -59,12 +58,19 @@ function tryEnquiry(context: RequestContext): GoLiveCheck {
   const dealer = requireDealerContext(context)
   const { tenant, locations } = dealer.bundle
   const definition = findDefinition('enquiry', tenant)
-  const wrong = (words: string): GoLiveCheck => ({ id: 'enquiry', state: 'wrong', words, paths: ['/contact-us'] })
+  const wrong = (words: string): GoLiveCheck => ({
+    id: 'enquiry',
+    state: 'wrong',
+    words,
+    paths: ['/contact-us'],
+  })
   if (definition === null) return wrong('There is no enquiry form')
   const places = listLocations(locations, 'all')
   const facts = leadFacts(dealer, null, places[0]?.id ?? '')
   const answers = { ...TEST_ANSWERS, location_id: facts.locationId, ...hiddenValues(definition, facts) }
-  const errors = listFieldErrors(parseFields(leadRules(definition, facts, 0, definition.steps.length - 1), answers))
+  const errors = listFieldErrors(
+    parseFields(leadRules(definition, facts, 0, definition.steps.length - 1), answers),
+  )
   const [problem] = Object.values(errors)
   if (problem !== undefined) return wrong(`A test enquiry is refused: ${problem}`)
   if (listChannels(tenant, places).length === 0)
@@ -92,7 +98,8 @@ async function judgeCars(context: RequestContext): Promise<GoLiveCheck[]> {
 function judgePrices(all: number, priced: number): GoLiveCheck {
   const paths = ['/search/new-used-and-demo-cars']
   if (all === 0) return { id: 'prices', state: 'wrong', words: 'There is no car on the site', paths }
-  if (priced === all) return { id: 'prices', state: 'right', words: `${countCars(all)}, each with a price`, paths: [] }
+  if (priced === all)
+    return { id: 'prices', state: 'right', words: `${countCars(all)}, each with a price`, paths: [] }
   return { id: 'prices', state: 'note', words: `${all - priced} of ${countCars(all)} have no price`, paths }
 }
 
