@@ -5,8 +5,8 @@ interface ColourFieldProps {
   readonly label: string
   /** As it is typed; '' for the platform's. */
   readonly value: string
-  /** What is worn without one; null where that follows from the template. */
-  readonly fallback: string | null
+  /** What is worn without one. */
+  readonly fallback: string
   readonly good: string | undefined
   readonly onChange: (colour: string) => void
 }
@@ -16,12 +16,12 @@ const HEX = /^#[0-9a-f]{6}$/i
 /** A colour, typed or chosen from a palette. */
 export function ColourField({ label, value, fallback, good, onChange }: ColourFieldProps) {
   const isWrong = value !== '' && !HEX.test(value)
-  const shown = HEX.test(value) ? value : (fallback ?? '#ffffff')
+  const shown = HEX.test(value) ? value : fallback
   return (
     <Field
       label={label}
       value={value}
-      placeholder={fallback ?? 'From the template'}
+      placeholder={fallback}
       onChange={onChange}
       problem={isWrong ? 'Write the colour as # and six digits, for example #1c6a70.' : undefined}
       good={isWrong ? undefined : good}

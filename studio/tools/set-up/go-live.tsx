@@ -148,7 +148,7 @@ function Check({ check: { state, words, paths }, site }: { check: GoLiveCheck; s
           fontSize={1}
           padding={2}
           text="See it"
-          aria-label={`See ${path}`}
+          aria-label={`See it: ${path}`}
           onClick={() => show(path)}
         />
       ))}

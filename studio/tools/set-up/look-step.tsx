@@ -1,9 +1,11 @@
 import {
   checkLook,
+  deriveTheme,
   isAdministrator,
   layOwnLook,
   OWN_LOOK_COLOURS,
   type OwnLookColour,
+  siteSurfaceColours,
   templateDefinition,
 } from '@forecourt/schemas/contract'
 import { Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui'
@@ -12,6 +14,7 @@ import type { StudioSite } from '../../access/studio-sites.ts'
 import { formatContrast, nearestReadable } from '../sites/new-dealer/contrast.ts'
 import { Field } from '../sites/new-dealer/field.tsx'
 import { TemplateChoice } from '../sites/new-dealer/template-choice.tsx'
+import { TEMPLATE_WORDS } from '../sites/new-dealer/template-words.ts'
 import { ColourField } from './colour-field.tsx'
 import { LogoButton } from './logo-button.tsx'
 import { PagePreview } from './page-preview.tsx'
@@ -28,6 +31,16 @@ const COLOUR_TITLES: Readonly<Record<OwnLookColour, string>> = {
   picture: 'Behind vehicles',
   foot: 'Footer',
 }
+
+/** Which colour of the worked-out theme stands in the place of each. */
+const TOKENS = {
+  brand: 'brand',
+  accent: 'accent',
+  paper: 'surface',
+  ink: 'ink',
+  picture: 'picture',
+  foot: 'foot',
+} as const
 
 /** The template, the dealer's colours and name, with the real first page beside them. */
 export function LookStep({ site, facts }: { site: StudioSite; facts: SetUpFacts }) {
@@ -54,7 +67,7 @@ export function LookStep({ site, facts }: { site: StudioSite; facts: SetUpFacts 
         <TemplateChoice value={template} onChange={look.chooseTemplate} />
       ) : (
         <Text size={1} muted>
-          Template: {templateDefinition(template).title}. Whoever runs the platform changes it.
+          Template: {TEMPLATE_WORDS[template][0]}. Whoever runs the platform changes it.
         </Text>
       )}
       <Colours look={look} facts={facts} />
@@ -81,6 +94,7 @@ function Colours({ look, facts }: ColoursProps) {
   const { template, base } = readPlatformLook(facts)
   const worn = layOwnLook(base, look.colours)
   const verdict = checkLook(worn, template)
+  const tokens = deriveTheme(worn, siteSurfaceColours(templateDefinition(template), base))
   const nearest = verdict.shown ? null : nearestReadable('brand', worn, template)
   return (
     <Stack gap={4}>
@@ -90,7 +104,7 @@ function Colours({ look, facts }: ColoursProps) {
             key={name}
             label={COLOUR_TITLES[name]}
             value={look.form.colours[name]}
-            fallback={base[name]}
+            fallback={tokens[TOKENS[name]]}
             good={name === 'brand' || name === 'accent' ? formatContrast(name, worn, template) : undefined}
             onChange={(colour) => look.changeColour(name, colour)}
           />

@@ -56,6 +56,7 @@ const Frame = styled.div<{ $tall: boolean }>`
   & > iframe {
     width: ${({ $tall }) => ($tall ? '166.7%' : '333.4%')};
     height: ${({ $tall }) => ($tall ? '166.7%' : '333.4%')};
+    max-width: none;
     border: 0;
     transform: scale(${({ $tall }) => ($tall ? 0.6 : 0.3)});
     transform-origin: 0 0;

@@ -19,7 +19,7 @@ export function SetUpHub({ site, facts }: { site: StudioSite; facts: SetUpFacts 
       : `Set up ${name}`
   return (
     <Page>
-      <Stack gap={3}>
+      <Stack gap={4}>
         <Heading as="h1" size={3}>
           {title}
         </Heading>

@@ -81,6 +81,7 @@ const Words = styled.div`
   display: grid;
   gap: 8px;
   min-width: 0;
+  overflow-wrap: anywhere;
 `
 const Round = styled.span`
   flex: none;

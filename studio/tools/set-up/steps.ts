@@ -5,6 +5,7 @@ import {
   templateDefinition,
 } from '@forecourt/schemas/contract'
 import type { SetUpContentQueryResult } from '@forecourt/schemas/types'
+import { TEMPLATE_WORDS } from '../sites/new-dealer/template-words.ts'
 
 /** What the steps are judged by. What is undefined is still being asked for. */
 export interface SetUpFacts {
@@ -94,7 +95,8 @@ export function describeStops(lines: readonly SetUpLine[]): string {
 }
 
 function judgeLook({ content: { tenant, settings } }: SetUpFacts): Judged {
-  const { title, colours } = templateDefinition(tenant?.template ?? 'metro')
+  const template = tenant?.template ?? 'metro'
+  const { colours } = templateDefinition(template)
   const isOwn =
     settings?.decided?.includes('look') ||
     Boolean(settings?.wordmark || settings?.logo) ||
@@ -103,7 +105,7 @@ function judgeLook({ content: { tenant, settings } }: SetUpFacts): Judged {
     tenant?.theme?.accent?.toLowerCase() !== colours.accent
   if (!isOwn) return missing('A template, your colours and your name', 'Choose a look')
   const name = settings?.logo ? 'wordmark as a picture' : 'wordmark as text'
-  return done(`${title}, ${name}`)
+  return done(`${TEMPLATE_WORDS[template][0]}, ${name}`)
 }
 
 function judgeLocations({ content: { locations, settings } }: SetUpFacts): Judged {

@@ -64,7 +64,7 @@ async function write(locator: Locator, text: string): Promise<void> {
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const row = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(`^${name}: `) }) })
 
 test('an administrator makes the dealer on one page and brings its 200 cars; shoppers read that it opens soon', async ({
   browser,
@@ -96,7 +96,7 @@ test('an administrator makes the dealer on one page and brings its 200 cars; sho
   const asked = studio.waitForEvent('filechooser')
   await button(studio, 'Choose a file').click()
   await (await asked).setFiles({ name: 'saltbush.csv', mimeType: 'text/csv', buffer: csv })
-  await expect(studio.getByRole('heading', { level: 1, name: '200 of 200 rows become cars' })).toBeVisible()
+  await expect(studio.getByRole('heading', { level: 1, name: 'All 200 rows become cars' })).toBeVisible()
   await click(button(studio, 'Use this feed'))
   await expect(studio.getByRole('heading', { level: 1, name: '200 cars are in.' })).toBeVisible()
   seconds += (Date.now() - started) / 1_000
@@ -148,14 +148,16 @@ async function openManager(browser: Parameters<typeof openStudio>[0]) {
 
 async function look(studio: Page): Promise<void> {
   await click(button(studio, 'Look: Choose a look'))
-  await write(box(studio, 'Brand colour'), '#808080')
+  await write(box(studio, 'Brand colour'), '#777777')
   await expect(studio.getByRole('alert')).toContainText('it needs 4.5:1')
   await expect(button(studio, 'Use this look')).toBeDisabled()
   await write(box(studio, 'Brand colour'), '#1c6a70')
   await expect(studio.getByText('White words on it: 6.3 to 1')).toBeVisible()
   await write(box(studio, 'Wordmark'), 'Saltbush')
   const page = studio.frameLocator(`iframe[title="First page of ${NAME}"]`)
+  // The draft is in the page beside, with the wordmark in place of the name.
   await expect(page.getByRole('banner')).toContainText('Saltbush')
+  await expect(page.getByRole('banner')).not.toContainText(TRY)
   await expectNoAxe(studio, 'the look')
   await shoot(studio, 'studio-set-up-look')
   await onPhone(studio, 'look')
@@ -192,7 +194,7 @@ async function location(studio: Page): Promise<void> {
 }
 
 async function goLive(studio: Page): Promise<void> {
-  const region = studio.getByRole('region', { name: 'Go live' })
+  const region = studio.getByRole('region', { name: 'Go live', exact: true })
   await click(region.getByRole('button', { name: 'Have a last look' }))
   await expect(region).toContainText('Every page of the menus opens')
   await expect(region).toContainText('No link leads nowhere')
