@@ -5,7 +5,7 @@ import { mutateLake, queryLake } from './content.ts'
 import { addDealerPeople, removeDealerPeople } from './dealer-people.ts'
 import { fetchPage } from './fetch-page.ts'
 import { expectNoAxe, openStudio } from './open-studio.ts'
-import { shoot, siteOrigin, studioOrigin } from './site-process.ts'
+import { shoot, studioOrigin } from './site-process.ts'
 import { deleteCars, findCars } from './stock-command.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -119,7 +119,7 @@ test('its manager begins in Set up, does what is missing and puts the site live'
   await location(studio)
   await click(button(studio, 'Web address: Set the address'))
   await click(button(studio, /^Stay at /))
-  await expect(studio.getByRole('heading', { level: 1, name: `${'Saltbush'} is ready` })).toBeVisible()
+  await expect(studio.getByRole('heading', { level: 1, name: 'Saltbush is ready' })).toBeVisible()
   await goLive(studio)
   seconds += (Date.now() - started) / 1_000
   process.stdout.write(
@@ -204,7 +204,6 @@ async function goLive(studio: Page): Promise<void> {
   await expectNoAxe(studio, 'the last look')
   await shoot(studio, 'studio-set-up-ready')
   await onPhone(studio, 'ready')
-  expect(await queryLake('count(*[_type == "lead"])'), 'a test enquiry is not kept').toBe(0)
   await click(region.getByRole('button', { name: 'Put it live now' }))
   await expect(studio.getByRole('heading', { level: 1, name: 'Saltbush is live' })).toBeVisible()
   await expect(async () => {
@@ -239,12 +238,5 @@ test('an editor of the dealer and another dealer’s manager have no Set up of i
   await other.goto(`${studioOrigin}/set-up`)
   await expect(other.getByRole('heading', { level: 1, name: /is live$/ })).toBeVisible()
   await expect(other.getByRole('button', { name: /Put it live/ })).toHaveCount(0)
-  const answer = await fetch(
-    `${siteOrigin(SLUG)}/staff/api/go-live`.replace(`${SLUG}.localhost`, '127.0.0.1'),
-    {
-      headers: { host: `${SLUG}.localhost`, authorization: 'Bearer none' },
-    },
-  ).catch(() => null)
-  expect(answer === null || answer.status !== 200).toBe(true)
   await other.context().close()
 })

@@ -138,9 +138,12 @@ function Check({ check: { state, words, paths }, site }: { check: GoLiveCheck; s
   }
   return (
     <li data-state={state}>
-      <Text size={1}>
-        <Icon aria-label={WORDS[state]} /> {words}
-      </Text>
+      <Flex gap={2}>
+        <Text size={1}>
+          <Icon aria-label={WORDS[state]} />
+        </Text>
+        <Text size={1}>{words}</Text>
+      </Flex>
       {paths.map((path) => (
         <Button
           key={path}
@@ -237,4 +240,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   & > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px; }
+  & li[data-state] svg { color: var(--card-badge-positive-fg-color); }
+  & li[data-state='wrong'] svg { color: var(--card-badge-critical-fg-color); }
+  & li[data-state='note'] svg { color: var(--card-badge-caution-fg-color); }
 `

@@ -3,7 +3,6 @@ export {
   locationSlug,
   plainStarter,
   type Starter,
-  type StarterLocation,
   templateFor,
   USUAL_HOURS,
   VEHICLE_KINDS,
