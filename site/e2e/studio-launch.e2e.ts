@@ -163,6 +163,7 @@ async function look(studio: Page): Promise<void> {
   await onPhone(studio, 'look')
   await click(button(studio, 'Use this look'))
   await expect(row(studio, 'Look')).toContainText('wordmark as text')
+  expect(await queryLake(`*[_id == "drafts.siteSettings-${SLUG}"]._id`), 'no idle draft is left').toEqual([])
 }
 
 async function legal(studio: Page): Promise<void> {

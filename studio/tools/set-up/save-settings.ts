@@ -1,6 +1,7 @@
 import type { SetUpSettingsQueryResult } from '@forecourt/schemas/types'
 import { ClientError, type SanityClient, type SanityDocument } from '@sanity/client'
 import { defineQuery } from 'groq'
+import { saysTheSame } from '../sites/compare/write-setting.ts'
 
 const setUpSettingsQuery = defineQuery('*[_type == "siteSettings" && tenant._ref == $tenant]{_id, _rev}')
 
@@ -26,6 +27,19 @@ export async function saveSettings(
   const transaction = client.transaction()
   for (const { _id, _rev } of forms)
     transaction.patch(_id, (patch) => patch.set(given(change)).unset(taken(change)).ifRevisionId(_rev))
+  await commit(() => transaction.commit({ returnDocuments: false, tag: 'set-up' }))
+  if (forms.length > 1) await dropIdleDraft(client, forms[0]._id)
+}
+
+/** Deletes a draft that says nothing else than what is published. */
+async function dropIdleDraft(client: SanityClient, id: string): Promise<void> {
+  const [published, draft] = await client.getDocuments([id, `drafts.${id}`])
+  if (!published || !draft || !saysTheSame(published, draft)) return
+  // A deletion takes no revision, so a patch before it fails when somebody was faster.
+  const transaction = client
+    .transaction()
+    .patch(draft._id, { unset: ['_undone'], ifRevisionID: draft._rev })
+    .delete(draft._id)
   await commit(() => transaction.commit({ returnDocuments: false, tag: 'set-up' }))
 }
 
