@@ -80,6 +80,7 @@ test('an administrator makes the dealer on one page and brings its 200 cars; sho
   await expect(studio.getByText('In Victoria, so Melbourne time')).toBeVisible()
   await expectNoAxe(studio, 'a new dealer')
   await shoot(studio, 'studio-set-up-new-dealer')
+  await onPhone(studio, 'new-dealer')
   await click(button(studio, 'Make the site'))
   await expect(studio.getByRole('heading', { level: 1, name: `Set up ${NAME}` })).toBeVisible()
   await expect(studio.getByText('Made, not live. 6 things stop it.')).toBeVisible()
@@ -101,6 +102,7 @@ test('an administrator makes the dealer on one page and brings its 200 cars; sho
   await expect(studio.getByRole('heading', { level: 1, name: '200 cars are in.' })).toBeVisible()
   seconds += (Date.now() - started) / 1_000
   expect((await findCars(`id STARTS WITH ${SLUG}`)).length).toBe(200)
+  await chooseTemplate(studio)
   await addDealerPeople(SLUG, NAME)
   await studio.context().close()
 })
@@ -129,6 +131,20 @@ test('its manager begins in Set up, does what is missing and puts the site live'
   expect(seconds).toBeLessThan(LIMIT_SECONDS)
   await studio.context().close()
 })
+
+/** While a site waits, whoever runs the platform changes its template with the real page beside. */
+async function chooseTemplate(studio: Page): Promise<void> {
+  await studio.goto(`${studioOrigin}/set-up/look`)
+  const template = () => queryLake(`*[_id == "tenant-${SLUG}"][0].template`)
+  await studio.getByRole('radio', { name: /^Motorcycles/ }).click()
+  await expect.poll(template).toBe('moto')
+  const page = studio.frameLocator(`iframe[title="First page of ${NAME}"]`)
+  await expect(page.locator('html')).toHaveAttribute('data-template', 'moto')
+  await expectNoAxe(studio, 'the look of a site that waits, as an administrator')
+  await shoot(studio, 'studio-set-up-look-moto')
+  await studio.getByRole('radio', { name: /^City dealer/ }).click()
+  await expect.poll(template).toBe('metro')
+}
 
 /** The manager comes in at the Studio's own address, as from a link. */
 async function openManager(browser: Parameters<typeof openStudio>[0]) {
@@ -214,6 +230,7 @@ async function goLive(studio: Page): Promise<void> {
     expect(html).toContain('LMCT 10482')
   }).toPass()
   await expect(async () => expect((await fetchPage(SLUG, '/cars')).html).toMatch(/\b200\b/)).toPass()
+  await expectNoAxe(studio, 'a site that is live')
   await shoot(studio, 'studio-set-up-live')
 }
 

@@ -66,5 +66,6 @@ const Columns = styled.div<{ $one: boolean }>`
 `
 const Foot = styled(Card)`
   position: sticky;
+  z-index: 10;
   bottom: 0;
 `

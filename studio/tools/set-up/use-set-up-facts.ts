@@ -41,7 +41,7 @@ export function useMembers(): Loaded<readonly Member[]> {
   const { projectId } = client.config()
   return useAnswer(`members of ${projectId}`, async (signal) => {
     const project = await client.request<{ members?: { id: string; roles?: { name: string }[] }[] }>({
-      uri: `/projects/${projectId}`,
+      url: `/projects/${projectId}`,
       signal,
       tag: 'set-up.people',
     })
