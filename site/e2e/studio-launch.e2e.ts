@@ -1,6 +1,7 @@
 // The seventh dealer, all by mouse: an administrator makes it and brings a stock file of 200 cars, its manager does the
 // rest and puts it live. Clicks and seconds are printed. What is made here is removed afterwards.
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openDocument } from '../../local/checks/e2e/studio-driver.ts'
 import { mutateLake, queryLake } from './content.ts'
 import { addDealerPeople, removeDealerPeople } from './dealer-people.ts'
 import { fetchPage } from './fetch-page.ts'
@@ -256,5 +257,11 @@ test('an editor of the dealer and another dealer’s manager have no Set up of i
   await other.goto(`${studioOrigin}/set-up`)
   await expect(other.getByRole('heading', { level: 1, name: /is live$/ })).toBeVisible()
   await expect(other.getByRole('button', { name: /Put it live/ })).toHaveCount(0)
+  // The colours of a site that is live are changed from its settings, beside the page.
+  await openDocument(other, studioOrigin, 'siteSettings', 'siteSettings-kerbside', 'look.brand')
+  await other.getByRole('button', { name: 'Change them with the page beside' }).click()
+  await expect(other.getByRole('heading', { name: /^How should .+ look\?$/ })).toBeVisible()
+  await expect(other.frameLocator('iframe').getByRole('banner')).toBeVisible()
+  await expect(other.getByRole('radio')).toHaveCount(0)
   await other.context().close()
 })
