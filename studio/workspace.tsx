@@ -9,6 +9,7 @@ import { lookInspectors } from './documents/looks/inspectors.ts'
 import { NothingToPublish } from './documents/problems/nothing-to-publish.ts'
 import { ForecourtMark } from './frame/forecourt-mark.tsx'
 import { studioLayout } from './frame/studio-layout.tsx'
+import { ToolMenu } from './frame/tool-menu.tsx'
 import { FormInput } from './inputs/form-inputs.tsx'
 import { studioTypes } from './schema-types.ts'
 import { lakeWorkspace } from './settings/lake-workspace.ts'
@@ -57,7 +58,7 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
         previous,
         (currentUser?.roles ?? []).map(({ name }) => name),
       ),
-    studio: { components: { layout: studioLayout(settings) } },
+    studio: { components: { layout: studioLayout(settings), toolMenu: ToolMenu } },
     form: { components: { input: FormInput } },
     i18n: { bundles: STUDIO_TEXTS },
     schema: { types: studioTypes, templates: siteTemplates },

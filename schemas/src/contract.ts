@@ -105,6 +105,7 @@ export { locationHref, locationStockHref } from './location/location-links.ts'
 
 export { listIntervals, openNow, weekdayAt } from './location/open-now.ts'
 export { popupVisible } from './location/popup-visible.ts'
+export { stateOfPostcode } from './location/postcode-state.ts'
 export {
   type PublicHoliday,
   parseState,
@@ -160,6 +161,15 @@ export * from './pure.ts'
 export { followRedirects } from './redirect/follow-redirects.ts'
 export { onSite } from './scope/on-site.ts'
 export { type DocumentType, listTypes, SCOPE_TABLE } from './scope/scope-table.ts'
+export { findAbnProblem, formatAbn } from './site-settings/abn.ts'
+export { isLive } from './site-settings/launch.ts'
+export {
+  checkLook,
+  layOwnLook,
+  OWN_LOOK_COLOURS,
+  type OwnLook,
+  type OwnLookColour,
+} from './site-settings/own-look.ts'
 export { listSocialLinks, type SocialLink } from './site-settings/social-links.ts'
 export { joinSettings, splitSettings } from './site-settings/split-settings.ts'
 export { stockColumns } from './site-settings/stock-columns.zod.ts'
@@ -179,6 +189,11 @@ export {
   staffCarPage,
 } from './staff-api/staff-car-page.zod.ts'
 export { type StaffCatalogues, staffCatalogues } from './staff-api/staff-catalogues.zod.ts'
+export {
+  type GoLiveCheck,
+  type StaffGoLive,
+  staffGoLive,
+} from './staff-api/staff-go-live.zod.ts'
 export {
   INSIGHT_WEEKS,
   type InsightFigure,

@@ -29,6 +29,8 @@ export interface StudioSite {
   /** Where its address is; null when none is given. */
   readonly city: string | null
   readonly template: TemplateName
+  /** Whether it waits to be put live, or since when it is; null for a site that never waited. */
+  readonly launch: { readonly liveAt: string | null } | null
 }
 
 /** The zone of a site that names none, as on the site itself. */
@@ -48,17 +50,22 @@ export const studioSitesQuery =
     defaultState,
     "city": address.city,
     wordmark,
-    "logo": logo.asset->url
+    "logo": logo.asset->url,
+    "look": look{brand, accent},
+    "launch": launch{liveAt}
   }
 }`)
+
+const firstColour = (...colours: readonly (string | null | undefined)[]) =>
+  colours.find((colour) => HEX.test(colour ?? '')) ?? ''
 
 /** The answer of `studioSitesQuery` with what is missing filled in and the colours worked out. */
 export function toStudioSites(answer: StudioSitesQueryResult): StudioSite[] {
   return answer.map(({ settings, theme, ...site }) => {
     const template = TEMPLATE_NAMES.find((name) => name === site.template) ?? 'metro'
     const given = templateDefinition(template).colours
-    const brand = HEX.test(theme?.brand ?? '') ? String(theme?.brand) : given.brand
-    const accent = HEX.test(theme?.accent ?? '') ? String(theme?.accent) : given.accent
+    const brand = firstColour(settings?.look?.brand, theme?.brand, given.brand)
+    const accent = firstColour(settings?.look?.accent, theme?.accent, given.accent)
     return {
       id: site.id,
       slug: site.slug,
@@ -72,6 +79,7 @@ export function toStudioSites(answer: StudioSitesQueryResult): StudioSite[] {
       wordmark: settings?.logo ?? null,
       lettering: settings?.wordmark || site.name,
       city: settings?.city || null,
+      launch: settings?.launch ?? null,
     }
   })
 }

@@ -3,13 +3,15 @@ import { LeaveIcon } from '@sanity/icons/Leave'
 import { Card, Flex, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuDivider, MenuItem } from '@sanity/ui/menu'
 import { type ComponentType, type MouseEvent, useId } from 'react'
-import { type Tool, useCurrentUser, useTools, useWorkspace } from 'sanity'
+import { type Tool, useCurrentUser, useWorkspace } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import { useCurrentTool } from './use-current-tool.ts'
+import { useShownTools } from './use-shown-tools.ts'
 
 /** The tools that stand in the bar itself; the others are under “More”. */
-const FIRST = ['today', 'calendar', 'leads', 'stock']
+const FIRST = ['set-up', 'today', 'calendar', 'leads', 'stock']
+const MOST = 4
 
 const Bar = styled(Card)`
   && { display: none; }
@@ -41,13 +43,13 @@ const Entry = styled.a`
 /** The tools at the foot of a phone's screen, under the thumb. */
 export function PhoneBar() {
   const moreId = useId()
-  const tools = useTools()
+  const tools = useShownTools()
   const { auth } = useWorkspace()
   const user = useCurrentUser()
   const { navigateUrl } = useRouter()
   const current = useCurrentTool()
-  const first = FIRST.flatMap((name) => tools.find((tool) => tool.name === name) ?? [])
-  const others = tools.filter(({ name }) => !FIRST.includes(name))
+  const first = FIRST.flatMap((name) => tools.find((tool) => tool.name === name) ?? []).slice(0, MOST)
+  const others = tools.filter((tool) => !first.includes(tool))
   const isOther = others.some(({ name }) => name === current)
   const open = ({ name }: Tool) => navigateUrl({ path: `/${name}` })
   return (

@@ -50,6 +50,13 @@ const Name = styled.span`
   font-weight: 500;
   line-height: 1.4;
 `
+const Waiting = styled.span`
+  flex: none;
+  padding: 4px 8px;
+  border: 1px solid currentColor;
+  border-radius: 10px;
+  font-size: 12px;
+`
 const Line = styled.span`
   flex: none;
   width: 1px;
@@ -197,6 +204,7 @@ function OneSite({ site }: { site: StudioSite }) {
       {!wordmark && lettering !== name ? <Lettering aria-hidden="true">{lettering}</Lettering> : null}
       {wordmark || lettering !== name ? <Line /> : null}
       <Name>{place}</Name>
+      {site.launch && !site.launch.liveAt ? <Waiting>not live yet</Waiting> : null}
       <Clock>
         <Line />
         {formatShortInstant(now, timeZone, now)} {zoneName(now, timeZone)}

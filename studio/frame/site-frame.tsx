@@ -11,6 +11,7 @@ import { type FrameColours, frameColours } from './frame-colours.ts'
 import { ForFingers } from './phone.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { SiteBar } from './site-bar.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useCurrentTool } from './use-current-tool.ts'
 
 const Shell = styled.div<{ $colours: FrameColours }>`
@@ -49,6 +50,7 @@ const Inside = styled.div`
 /** The site's colour on all four sides, with its bar on top. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { site } = useCurrentSite()
+  useArrival()
   const { mode } = useStudioSettings()
   const { scheme } = useRootTheme()
   const tool = useCurrentTool()

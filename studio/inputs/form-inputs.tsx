@@ -7,6 +7,7 @@ import { FormWithLook } from '../documents/looks/form-with-look.tsx'
 import { FormWithWarnings } from '../documents/problems/problem-banner.tsx'
 import { MadeByCampaign } from '../tools/campaigns/made-by-campaign.tsx'
 import { WallFromInput, WallUntilInput } from '../tools/campaigns/wall-time-input.tsx'
+import { OwnLookInput } from '../tools/set-up/own-look-input.tsx'
 import { LendersInput } from '../tools/stock/lenders-input.tsx'
 import { TileColourInput } from './colours/tile-colour-input.tsx'
 import { DayInput } from './dates/day-input.tsx'
@@ -38,6 +39,7 @@ const INPUTS_BY_OPTION: Readonly<Record<string, Input>> = {
   countedText: CountedTextInput,
   lenders: LendersInput,
   link: LinkInput,
+  ownLook: OwnLookInput,
   picture: PictureInput,
   siteFrom: SiteFromInput,
   sites: SitesInput,

@@ -3,16 +3,18 @@ import type { Tool } from 'sanity'
 import { campaignsTool } from './campaigns/campaigns-tool.ts'
 import { insightsTool } from './insights/insights-tool.ts'
 import { leadsTool } from './leads/leads-tool.ts'
+import { setUpTool } from './set-up/set-up-tool.ts'
 import { sitesTool } from './sites/sites-tool.ts'
 import { stockTool } from './stock/stock-tool.ts'
 import { todayTool } from './today/today-tool.ts'
 
-/** Who sees a tool: everybody, people who look after several sites, the platform's own staff, or its administrators. */
-type Audience = 'everybody' | 'several sites' | 'platform' | 'administrators'
+/** Who sees a tool: everybody, those who set a site up, people who look after several sites, the platform's own staff, or its administrators. */
+type Audience = 'everybody' | 'managers' | 'several sites' | 'platform' | 'administrators'
 
 /** Every tool by name, in the order of the bar. */
 const TOOLS: Readonly<Record<string, Audience>> = {
   today: 'everybody',
+  'set-up': 'managers',
   calendar: 'everybody',
   content: 'everybody',
   leads: 'everybody',
@@ -25,7 +27,15 @@ const TOOLS: Readonly<Record<string, Audience>> = {
 }
 
 /** Tools of our own that are no plugin. */
-const OWN_TOOLS: readonly Tool[] = [todayTool, leadsTool, stockTool, insightsTool, campaignsTool, sitesTool]
+const OWN_TOOLS: readonly Tool[] = [
+  todayTool,
+  setUpTool,
+  leadsTool,
+  stockTool,
+  insightsTool,
+  campaignsTool,
+  sitesTool,
+]
 
 /** The tools of somebody with these roles, in the bar's order; what another plugin adds comes last. */
 export function listTools(plugins: readonly Tool[], roles: readonly string[]): Tool[] {
@@ -39,6 +49,7 @@ export function listTools(plugins: readonly Tool[], roles: readonly string[]): T
 function isFor(audience: Audience, roles: readonly string[]): boolean {
   if (audience === 'administrators') return isAdministrator(roles)
   if (audience === 'everybody' || isPlatformStaff(roles)) return true
+  if (audience === 'managers') return roles.some((name) => parseRoleName(name)?.kind === 'manager')
   const sites = new Set(roles.flatMap((name) => parseRoleName(name)?.sites ?? []))
   return audience === 'several sites' && sites.size > 1
 }

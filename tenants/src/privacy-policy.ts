@@ -1,7 +1,7 @@
 import { keyed } from './content-fields.ts'
 import { richText } from './rich-text.ts'
 
-/** `inForceSince`: `YYYY-MM-DD`; '' where a dealer has yet to say so. */
+/** `email`: '' where nobody is named yet. `inForceSince`: `YYYY-MM-DD`; '' where a dealer has yet to say so. */
 type Policy = { name: string; email: string; inForceSince?: string }
 
 /** The privacy policy of a dealer (BLOCK-18): the same text for all, with the dealer's name and mail address. */
@@ -30,7 +30,7 @@ function policyText({ name, email }: Policy) {
     '- To keep the service history of your car.',
     '- To tell you about offers, if you said we may. Every message has a way to stop them.',
     '## Seeing and correcting what we hold',
-    `Write to [${email}](mailto:${email}). We acknowledge an access request within 7 days and give access within 30 days. There is no charge.`,
+    `${email ? `Write to [${email}](mailto:${email}).` : 'Ask whoever is named at the foot of every page.'} We acknowledge an access request within 7 days and give access within 30 days. There is no charge.`,
     '## Complaints',
     'Tell us first. Complaints are resolved within 14 days; a written complaint within 30 days. If you are not satisfied, the Office of the Australian Information Commissioner can look at the matter.',
   )

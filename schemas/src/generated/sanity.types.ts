@@ -1665,9 +1665,23 @@ export type SiteSettings = {
     crop?: SanityImageCrop;
     _type: "image";
   };
+  look?: {
+    brand?: string;
+    accent?: string;
+    paper?: string;
+    ink?: string;
+    picture?: string;
+    foot?: string;
+  };
   legalName?: string;
   abn?: string;
   licence?: string;
+  creditLicence?: string;
+  privacyContact?: {
+    name?: string;
+    email?: string;
+    phone?: string;
+  };
   email?: string;
   address?: Address;
   overrideCity?: string;
@@ -1886,6 +1900,11 @@ export type SiteSettings = {
       _key: string;
     }>;
     terms?: string;
+  };
+  launch?: {
+    madeAt?: string;
+    liveAt?: string;
+    decided?: Array<string>;
   };
   flags?: SiteFlags;
 };
@@ -2336,7 +2355,7 @@ export type SiteQueryResult = {
 
 // Source: access/studio-sites.ts
 // Variable: studioSitesQuery
-// Query: *[_type == "tenant" && defined(slug.current) && !defined(retiredAt)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  "theme": theme{brand, accent},  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url  }}
+// Query: *[_type == "tenant" && defined(slug.current) && !defined(retiredAt)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  "theme": theme{brand, accent},  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url,    "look": look{brand, accent},    "launch": launch{liveAt}  }}
 export type StudioSitesQueryResult = Array<{
   id: string;
   slug: string | "";
@@ -2354,6 +2373,13 @@ export type StudioSitesQueryResult = Array<{
     city: string | null;
     wordmark: string | null;
     logo: string | null;
+    look: {
+      brand: string | null;
+      accent: string | null;
+    } | null;
+    launch: {
+      liveAt: string | null;
+    } | null;
   } | null;
 }>;
 
@@ -3397,6 +3423,71 @@ export type DocumentSitesQueryResult =
     }
   | null;
 
+// Source: tools/set-up/save-settings.ts
+// Variable: setUpSettingsQuery
+// Query: *[_type == "siteSettings" && tenant._ref == $tenant]{_id, _rev}
+export type SetUpSettingsQueryResult = Array<{
+  _id: string;
+  _rev: string;
+}>;
+
+// Source: tools/set-up/set-up-content.query.ts
+// Variable: setUpContentQuery
+// Query: {  "tenant": *[_type == "tenant" && _id == $id][0]{    template,    hosts,    "theme": theme{brand, accent, paper, ink, picture, pictureFloor, foot},    "lenders": count(lenders)  },  "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{    "id": _id,    name,    wordmark,    "logo": logo.asset->url,    legalName,    abn,    licence,    creditLicence,    privacyContact{name, email, phone},    email,    "mailTo": leads.mailTo,    look{brand, accent, paper, ink, picture, foot},    "decided": launch.decided  },  "locations": *[_type == "location" && tenant._ref == $id && visible != false] | order(orderRank asc, name asc){    "id": _id,    name,    phone,    email,    "street": address.street,    "postcode": address.postcode,    "state": address.state,    "days": count(openingHours),    "licence": dealerLicenseNumber  }}
+export type SetUpContentQueryResult = {
+  tenant: {
+    template: "group" | "marque" | "metro" | "moto" | "outback" | null;
+    hosts: Array<string> | null;
+    theme: {
+      brand: string | null;
+      accent: string | null;
+      paper: string | null;
+      ink: string | null;
+      picture: string | null;
+      pictureFloor: string | null;
+      foot: string | null;
+    } | null;
+    lenders: number | null;
+  } | null;
+  settings: {
+    id: string;
+    name: string | null;
+    wordmark: string | null;
+    logo: string | null;
+    legalName: string | null;
+    abn: string | null;
+    licence: string | null;
+    creditLicence: string | null;
+    privacyContact: {
+      name: string | null;
+      email: string | null;
+      phone: string | null;
+    } | null;
+    email: string | null;
+    mailTo: Array<string> | null;
+    look: {
+      brand: string | null;
+      accent: string | null;
+      paper: string | null;
+      ink: string | null;
+      picture: string | null;
+      foot: string | null;
+    } | null;
+    decided: Array<string> | null;
+  } | null;
+  locations: Array<{
+    id: string;
+    name: string | null;
+    phone: string | null;
+    email: string | null;
+    street: string | null;
+    postcode: string | null;
+    state: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | null;
+    days: number | null;
+    licence: string | null;
+  }>;
+};
+
 // Source: tools/sites/compare/use-compared.ts
 // Variable: settingNamesQuery
 // Query: *[_id in $ids]{"id": _id, "name": coalesce(name, title, "")}
@@ -3413,7 +3504,7 @@ export type SettingNamesQueryResult = Array<
 
 // Source: tools/sites/use-all-sites.ts
 // Variable: allSitesQuery
-// Query: *[_type == "tenant" && defined(slug.current)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  retiredAt,  hosts,  "theme": theme{brand, accent},  "locations": count(*[_type == "location" && tenant._ref == ^._id]),  "pages": count(*[_type == "page" && tenant._ref == ^._id]),  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url  }}
+// Query: *[_type == "tenant" && defined(slug.current)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  retiredAt,  hosts,  "theme": theme{brand, accent},  "locations": count(*[_type == "location" && tenant._ref == ^._id]),  "pages": count(*[_type == "page" && tenant._ref == ^._id]),  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url,    "look": look{brand, accent},    "launch": launch{liveAt}  }}
 export type AllSitesQueryResult = Array<{
   id: string;
   slug: string | "";
@@ -3435,6 +3526,13 @@ export type AllSitesQueryResult = Array<{
     city: string | null;
     wordmark: string | null;
     logo: string | null;
+    look: {
+      brand: string | null;
+      accent: string | null;
+    } | null;
+    launch: {
+      liveAt: string | null;
+    } | null;
   } | null;
 }>;
 

@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { address, addressProjection } from '../content/address.query.ts'
-import { contentList, contentNumber, contentText, orDefault, textOr } from '../content/content-values.zod.ts'
+import {
+  contentList,
+  contentNumber,
+  contentObject,
+  contentText,
+  orDefault,
+  textOr,
+} from '../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { optionalHref } from '../content/link.zod.ts'
 import { monthlyReport } from '../insights/monthly-report.zod.ts'
+import { launch } from './launch.zod.ts'
+import { ownLook } from './own-look.zod.ts'
 import { prizeWheel } from './prize-wheel.zod.ts'
 import {
   phones,
@@ -33,6 +42,9 @@ const ownFinance = z.object({
   rates: contentList(z.object({ provider: z.string(), interestRate: z.number().positive().max(40) })),
 })
 
+/** Whom people ask about what the dealer holds of them. */
+const privacyContact = z.object({ name: contentText, email: contentText, phone: contentText })
+
 /** Projection of a dealer's own settings; read it with `siteSettingsDocument`. */
 export const siteSettingsProjection = `{
   "id": _id,
@@ -42,6 +54,10 @@ export const siteSettingsProjection = `{
   legalName,
   abn,
   licence,
+  creditLicence,
+  "privacyContact": privacyContact{name, email, phone},
+  "look": look{brand, accent, paper, ink, picture, foot},
+  "launch": launch{liveAt},
   email,
   "address": address${addressProjection},
   "figures": figures[]{value, label},
@@ -113,6 +129,11 @@ export const siteSettingsDocument = z.object({
   legalName: contentText,
   abn: contentText,
   licence: contentText,
+  /** The credit licence, or whose representative the dealer is, as the foot of every page says it. */
+  creditLicence: contentText,
+  privacyContact: orDefault(privacyContact, privacyContact.parse({})),
+  look: orDefault(ownLook, ownLook.parse({})),
+  launch: contentObject(launch),
   email: contentText,
   address,
   /** Numbers under the hero of the front page (GRP-02). */

@@ -2,8 +2,11 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { tenantField } from '../content/fields.schema.ts'
 import { AUSTRALIAN_STATES } from '../content/states.ts'
 import { monthlyReportField } from '../insights/monthly-report.schema.ts'
+import { launchField } from './launch.schema.ts'
 import { ownFinanceField } from './own-finance.schema.ts'
+import { ownLookField } from './own-look.schema.ts'
 import { prizeWheelField } from './prize-wheel.schema.ts'
+import { legalFields } from './site-legal.schema.ts'
 import { carFields } from './site-stock.schema.ts'
 import { phonesField, textFields } from './site-texts.schema.ts'
 
@@ -28,9 +31,8 @@ const dealer = [
     options: { hotspot: true },
     description: 'Replaces the name in the header.',
   }),
-  defineField({ name: 'legalName', title: 'Legal name', type: 'string' }),
-  defineField({ name: 'abn', title: 'ABN', type: 'string' }),
-  defineField({ name: 'licence', title: 'Dealer licence', type: 'string' }),
+  ownLookField,
+  ...legalFields,
   defineField({ name: 'email', title: 'Mail address', type: 'email' }),
   defineField({ name: 'address', title: 'Address', type: 'address' }),
   defineField({
@@ -120,6 +122,7 @@ export const siteSettingsType = defineType({
     ...carFields,
     ownFinanceField,
     prizeWheelField,
+    launchField,
     defineField({ name: 'flags', title: 'Features', type: 'siteFlags', group: 'features' }),
   ],
   preview: {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLES } from '../tests/samples.ts'
 import { joinSettings, splitSettings } from './split-settings.ts'
 
-// The columns of the stock file, the words of vehicles' pages, rates of the dealer's own and the monthly report came after
-// the old form.
+// The columns of the stock file, the words of vehicles' pages, rates of the dealer's own, the monthly report, a look of
+// its own, what the law wants and going live came after the old form.
 const {
   tenant: _own,
   _id,
@@ -14,6 +14,10 @@ const {
   vehiclePage: _words,
   ownFinance: _rates,
   monthlyReport: _report,
+  look: _look,
+  launch: _launch,
+  creditLicence: _credit,
+  privacyContact: _privacy,
   ...own
 } = SAMPLES.siteSettings
 /** Both documents of the samples in one, as content was before. */

@@ -26,6 +26,8 @@ export const STAFF_API = {
   stockFile: '/staff/api/stock-file',
   /** `StaffStockKeys`; `{ do: make | revoke }`, posted → the keys afterwards. */
   stockKeys: '/staff/api/stock-keys',
+  /** `StaffGoLive`: the last look before a site goes live, for its managers and administrators. */
+  goLive: '/staff/api/go-live',
   /** `?weeks=` → `StaffInsights`. */
   insights: '/staff/api/insights',
   /** `?kind=&id=` → `StaffInsightItem`. */

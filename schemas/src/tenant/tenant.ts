@@ -1,5 +1,6 @@
 import type { Flags } from '../flags/catalog.ts'
 import { applyOwnFinance } from '../site-settings/own-finance.ts'
+import { applyOwnLook } from '../site-settings/own-look.ts'
 import type { SiteSettings } from '../site-settings/site-settings.query.ts'
 import type { TenantDocument } from './tenant.query.ts'
 
@@ -23,6 +24,7 @@ export function mergeSettings(platform: TenantDocument, own: SiteSettings, flags
     ...platform,
     ...own,
     ...applyOwnFinance(platform, own.ownFinance),
+    theme: applyOwnLook(platform.theme, own.look, platform.template),
     id: platform.id,
     stock: { ...platform.stock, ...own.stock },
     specifications: { ...platform.specifications, ...own.specifications },

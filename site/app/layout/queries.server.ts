@@ -1,4 +1,5 @@
 import {
+  formatAbn,
   formatDays,
   groupHours,
   type Location,
@@ -76,6 +77,9 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     hours: sales ? footerHours(sales, tenant) : null,
     places: WITH_PLACES.has(variants.footer) ? footerPlaces(locations, tenant) : [],
     licences: tenant.flags.showContactDetails ? listLicences(tenant, locations) : [],
+    legalLine: formatLegalLine(tenant),
+    creditLicence: tenant.creditLicence,
+    privacy: privacyLink(tenant),
     about: tenant.texts.footerAbout,
     acknowledgement: tenant.texts.acknowledgement,
     // Calculator, lender and quote state repayments also where cards show none (PRICE-10).
@@ -137,6 +141,19 @@ function footerPlaces(locations: readonly Location[], tenant: Tenant): FooterPla
       hours: usualHours(place),
       phone: tenant.flags.showContactDetails ? phoneLink(place.phone || place.landlinePhone) : null,
     }))
+}
+
+/** The company behind the site: `Saltbush Automotive Pty Ltd, ABN 51 824 753 556`. */
+function formatLegalLine({ legalName, abn }: Tenant): string {
+  return [legalName, abn === '' ? '' : `ABN ${formatAbn(abn)}`].filter(Boolean).join(', ')
+}
+
+/** Whom to write to, or else to call, about what the dealer holds of somebody. */
+function privacyLink({ privacyContact: { name, email, phone } }: Tenant): LayoutTenant['privacy'] {
+  const who = name === '' ? 'Privacy' : `Privacy: ${name}`
+  if (email !== '') return { text: `${who}, ${email}`, href: `mailto:${email}` }
+  const link = phoneLink(phone)
+  return link && { text: `${who}, ${link.text}`, href: link.href }
 }
 
 function listLicences(tenant: Tenant, locations: readonly Location[]): string[] {

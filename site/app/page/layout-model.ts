@@ -27,6 +27,11 @@ export type LayoutTenant = {
   /** Locations, for footers that name them. */
   places: FooterPlace[]
   licences: string[]
+  /** The dealer’s name and number before the law, and its credit licence; '' where none is given. */
+  legalLine: string
+  creditLicence: string
+  /** Whom to ask about privacy; null where nobody is named. */
+  privacy: { text: string; href: string } | null
   about: string
   acknowledgement: string
   financeDisclaimer: string

@@ -4,6 +4,7 @@ import { AppError, findCode } from '#app/errors.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { stockEventsPath } from '#app/paths.ts'
 import { loadDrafts } from '../content/drafts-of.ts'
+import { answerGoLiveChecks } from '../going-live/answer-go-live-checks.ts'
 import { send } from '../http/answer.ts'
 import { plainPath } from '../http/plain-path.ts'
 import { addressWithoutDot } from '../http/public-address.ts'
@@ -18,6 +19,7 @@ import { answerStockFile } from '../stock/answer-stock-file.ts'
 import { stockListFile } from '../stock-lists/stock-lists.ts'
 import { answerPage } from './answer-page.ts'
 import { answerPublished } from './answer-published.ts'
+import { holdUntilLive } from './hold-until-live.ts'
 import { leadToStudio } from './lead-to-studio.ts'
 import type { DealerVisit, Step } from './step.ts'
 
@@ -71,6 +73,18 @@ const answerBroughtFile: Step<DealerVisit> = async (visit, server) => {
   return 'answered'
 }
 
+/** The last look before a site goes live, which opens its pages as a shopper would. */
+const answerLastLook: Step<DealerVisit> = async (visit, server) => {
+  const { slug, address, request } = visit
+  if (!visit.reading || address.pathname !== STAFF_API.goLive) return 'next'
+  const staff = await server.previews.requirePerson(readBearer(request), address, slug)
+  if (staff.cars !== 'writes') throw new AppError('staff_not_permitted')
+  const known = await server.content.findBundle(slug)
+  if (known === null) throw new AppError('content_unavailable')
+  await answerGoLiveChecks(visit, server, known.value)
+  return 'answered'
+}
+
 /** What the Studio asks for somebody of the dealer's staff: of the published site, now. */
 const answerStaffApi: Step<DealerVisit> = async (visit, server) => {
   const { request, slug, address } = visit
@@ -119,10 +133,12 @@ const isEditable = ({ reading, address }: DealerVisit, { kind }: PreviewSession)
 export const OF_DEALER: readonly Step<DealerVisit>[] = [
   correctSpelling,
   leadToStudio,
+  holdUntilLive,
   answerStockList,
   openPreview,
   answerStockEvents,
   answerBroughtFile,
+  answerLastLook,
   answerStaffApi,
   answerPreviewed,
   answerPublished,

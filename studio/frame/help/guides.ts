@@ -18,6 +18,15 @@ const GUIDES: Readonly<Record<string, Guide>> = {
     ],
     keys: [],
   },
+  'set-up': {
+    title: 'Set up',
+    steps: [
+      'Each line says what is done or what is missing. Its button leads to the place.',
+      'Do them in any order and stop any time. Nobody but the site’s staff sees the site.',
+      'When nothing stops it, have a last look: the machine opens every page. Then put it live.',
+    ],
+    keys: [],
+  },
   calendar: {
     title: 'Calendar',
     steps: [

@@ -13,6 +13,7 @@ const site = (id: string, timeZone: string): StudioSite => ({
   accent: '#ffffff',
   ink: '#ffffff',
   wordmark: null,
+  launch: null,
   lettering: '',
   city: null,
 })

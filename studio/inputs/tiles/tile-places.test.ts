@@ -14,6 +14,7 @@ const site: StudioSite = {
   accent: '#ffc936',
   ink: '#ffffff',
   wordmark: null,
+  launch: null,
   lettering: '',
   city: null,
 }

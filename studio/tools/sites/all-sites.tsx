@@ -114,7 +114,8 @@ function SiteRow({ site, onRetire, onReopen }: Omit<SitesProps, 'sites'> & { sit
   const router = useRouter()
   const now = useNow()
   const { siteOrigin } = useStudioSettings()
-  const { name, city, slug, hosts, retiredAt, timeZone } = site
+  const { name, city, slug, hosts, retiredAt, timeZone, launch } = site
+  const isWaiting = launch !== null && launch.liveAt === null
   const address = getSiteOrigin(siteOrigin, slug)
   const since = retiredAt ? formatShortDay(dateAt(retiredAt, timeZone), dateAt(now, timeZone)) : ''
   return (
@@ -152,7 +153,9 @@ function SiteRow({ site, onRetire, onReopen }: Omit<SitesProps, 'sites'> & { sit
       <Count>{site.locations}</Count>
       <Count>{site.pages}</Count>
       <td>
-        <Badge tone={retiredAt ? 'caution' : 'positive'}>{retiredAt ? `Retired ${since}` : 'Open'}</Badge>
+        <Badge tone={retiredAt || isWaiting ? 'caution' : 'positive'}>
+          {retiredAt ? `Retired ${since}` : isWaiting ? 'Not live' : 'Open'}
+        </Badge>
       </td>
       <td>
         <Flex gap={1} justify="flex-end">

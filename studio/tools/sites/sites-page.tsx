@@ -27,7 +27,7 @@ export function SitesPage() {
       <ViewTabs tool="sites" views={VIEWS} view={view} />
       <View id="sites-view" role="tabpanel" aria-labelledby={`sites-${view}`}>
         {error ? <EmptyCard tone="critical">The sites could not be read. {error}</EmptyCard> : null}
-        {view === 'new' ? <NewDealerPage key={word('one')} made={word('one')} /> : null}
+        {view === 'new' ? <NewDealerPage /> : null}
         {view === 'all' && sites ? <AllSites sites={sites} /> : null}
         {view === 'compare' && sites ? (
           <ComparePage

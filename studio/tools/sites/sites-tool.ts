@@ -5,7 +5,7 @@ import { SitesPage } from './sites-page.tsx'
 
 /**
  * The administrators' tool: all sites, two of them compared, a new one. `/sites/compare/<slug>/<slug>` compares,
- * `/sites/new/<slug>` is one just made.
+ * `/sites/new` makes one.
  */
 export const sitesTool: Tool = {
   name: 'sites',

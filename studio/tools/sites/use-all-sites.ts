@@ -29,7 +29,9 @@ const allSitesQuery = defineQuery(`*[_type == "tenant" && defined(slug.current)]
     defaultState,
     "city": address.city,
     wordmark,
-    "logo": logo.asset->url
+    "logo": logo.asset->url,
+    "look": look{brand, accent},
+    "launch": launch{liveAt}
   }
 }`)
 

@@ -4,10 +4,10 @@ export class DealerError extends Error {
 }
 
 /** The lake's refusal in words; anything else as it is. */
-export function explainRefusal(error: unknown, name: string): unknown {
+export function explainRefusal(error: unknown, name: string, who = 'administrators'): unknown {
   switch ((error as { statusCode?: number }).statusCode) {
     case 403:
-      return new DealerError('Only administrators may do this. Nothing was changed.', { cause: error })
+      return new DealerError(`Only ${who} may do this. Nothing was changed.`, { cause: error })
     case 409:
       return new DealerError(
         `Somebody else has just changed ${name}. Nothing was changed here: look again.`,

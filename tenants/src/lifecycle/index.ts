@@ -3,10 +3,13 @@ export {
   locationSlug,
   plainStarter,
   type Starter,
-  type StarterLocation,
+  templateFor,
   USUAL_HOURS,
+  VEHICLE_KINDS,
+  type VehicleKind,
   zoneOfState,
 } from '../starter/starter.ts'
 export { createDealer } from './create-dealer.ts'
 export { DealerError } from './dealer-error.ts'
+export { putLive, settleSteps, takeOff } from './launch-dealer.ts'
 export { reopenDealer, retireDealer } from './retire-dealer.ts'

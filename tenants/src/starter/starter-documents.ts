@@ -4,7 +4,13 @@ import { dealerDocuments } from '../dealer-documents.ts'
 import type { SeedDocument } from '../dealer-seed.ts'
 import { specialDays } from '../hours.ts'
 import { buildNavigation, filledMenu, footerLinks, headerLink, headerMenu } from '../navigation-parts.ts'
-import { type Starter, type StarterHours, type StarterLocation, zoneOfState } from './starter.ts'
+import {
+  type Starter,
+  type StarterHours,
+  type StarterLocation,
+  type VehicleKind,
+  zoneOfState,
+} from './starter.ts'
 import { starterPages } from './starter-pages.ts'
 
 const PAGES = [
@@ -56,6 +62,7 @@ function buildSiteSettings(starter: Starter): SeedDocument {
     specifications: { justArrivedDays: 8 },
     vehiclePage: { viewsFrom: 10 },
     leads: { keepMonths: 24 },
+    ...(starter.waitsSince === null ? {} : { launch: { madeAt: starter.waitsSince } }),
     flags: { _type: 'siteFlags', newsTicked: false },
   })
 }
@@ -103,7 +110,30 @@ function given(fields: Readonly<Record<string, string>>): Record<string, string>
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
 }
 
-function navigationFor({ slug: dealer, name }: Starter): SeedDocument {
+type Links = readonly (readonly [label: string, href: string])[]
+
+/** Searches of what a dealer sells, for the foot of its pages. */
+const KIND_LINKS: Readonly<Record<VehicleKind, Links>> = {
+  cars: [
+    ['SUVs', '/search/suv'],
+    ['Utes', '/search/ute'],
+    ['Hatchbacks', '/search/hatch'],
+    ['Sedans', '/search/sedan'],
+  ],
+  motorcycles: [
+    ['New motorcycles', '/search/new-and-demo-cars'],
+    ['Used motorcycles', '/search/used-cars'],
+  ],
+  trucks: [['Trucks', '/search/light-truck']],
+  caravans: [
+    ['Caravans', '/search/new-used-and-demo-cars?item_type=caravan'],
+    ['Motorhomes', '/search/motorhome'],
+  ],
+}
+
+const listKindLinks = (kinds: readonly VehicleKind[]) => kinds.flatMap((kind) => KIND_LINKS[kind])
+
+function navigationFor({ slug: dealer, name, sells }: Starter): SeedDocument {
   return dealerDocuments(dealer).navigation(
     buildNavigation({
       header: [
@@ -113,12 +143,7 @@ function navigationFor({ slug: dealer, name }: Starter): SeedDocument {
         headerMenu('More', PAGES),
       ],
       footer: [
-        footerLinks('Models', [
-          ['SUVs', '/search/suv'],
-          ['Utes', '/search/ute'],
-          ['Hatchbacks', '/search/hatch'],
-          ['Sedans', '/search/sedan'],
-        ]),
+        footerLinks('Stock', listKindLinks(sells)),
         footerLinks('Buyer Tools', [
           ['New Vehicles', '/search/new-and-demo-cars'],
           ['Used Cars', '/search/used-cars'],

@@ -37,10 +37,7 @@ export function starterPages(starter: Starter): SeedDocument[] {
         ),
       ]),
     }),
-    make.page(
-      'privacy-policy',
-      privacyPolicy({ name, email: email || `privacy@${slug}.example`, inForceSince: '' }),
-    ),
+    make.page('privacy-policy', privacyPolicy({ name, email, inForceSince: '' })),
   ]
 }
 

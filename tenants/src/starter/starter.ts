@@ -27,6 +27,17 @@ export interface StarterHours {
   readonly sunday: DayHours
 }
 
+/** What a dealer sells, as far as it changes what its site starts with. */
+export const VEHICLE_KINDS = ['cars', 'motorcycles', 'trucks', 'caravans'] as const
+export type VehicleKind = (typeof VEHICLE_KINDS)[number]
+
+/** The template that a dealer of these kinds usually wants. */
+export function templateFor(kinds: readonly VehicleKind[]): TemplateName {
+  if (kinds.includes('cars')) return 'metro'
+  if (kinds.includes('motorcycles')) return 'moto'
+  return kinds.length > 0 ? 'outback' : 'metro'
+}
+
 /** Who a new dealer is. The first location is its main one. */
 export interface Starter {
   readonly slug: string
@@ -44,6 +55,9 @@ export interface Starter {
   readonly email: string
   /** How the stock calls the dealer. */
   readonly dealership: { readonly slug: string; readonly id: string }
+  readonly sells: readonly VehicleKind[]
+  /** When it is made as a site that is not live, ISO UTC; null for one that shoppers see at once. */
+  readonly waitsSince: string | null
   readonly locations: readonly [StarterLocation, ...StarterLocation[]]
 }
 
@@ -85,6 +99,8 @@ export function plainStarter({
     licence: '',
     email: '',
     dealership: { slug, id: '' },
+    sells: ['cars'],
+    waitsSince: null,
     locations: [
       {
         slug: locationSlug(slug),

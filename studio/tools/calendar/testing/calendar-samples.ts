@@ -8,7 +8,7 @@ const site = (slug: string, name: string, timeZone: string, state: 'NSW' | 'WA')
   timeZone,
   template: 'metro' as const,
   theme: null,
-  settings: { state, defaultState: null, city: null, wordmark: null, logo: null },
+  settings: { state, defaultState: null, city: null, wordmark: null, logo: null, look: null, launch: null },
 })
 
 export const sites = toStudioSites([

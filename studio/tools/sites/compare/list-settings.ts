@@ -46,11 +46,16 @@ const OWN: ReadonlySet<string> = new Set([
   ...['tenant.leads', 'tenant.xtimeUrl', 'tenant.lenders', 'tenant.offerExceptions'],
   ...['siteSettings.name', 'siteSettings.legalName', 'siteSettings.abn', 'siteSettings.licence'],
   ...['siteSettings.wordmark', 'siteSettings.logo', 'siteSettings.email', 'siteSettings.address'],
+  ...['siteSettings.creditLicence', 'siteSettings.privacyContact'],
   ...['siteSettings.overrideCity', 'siteSettings.phones', 'siteSettings.leads', 'siteSettings.social'],
 ])
 
 /** Set by other means than the form. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['tenant.retiredAt', 'siteSettings.tenant'])
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'tenant.retiredAt',
+  'siteSettings.tenant',
+  'siteSettings.launch',
+])
 
 /** Objects that are one value. */
 const WHOLE: ReadonlySet<string> = new Set(['reference', 'image', 'file', 'slug', 'geopoint'])

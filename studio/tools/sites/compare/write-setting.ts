@@ -68,7 +68,8 @@ function put(fields: Fields, [name = '', ...rest]: readonly string[], value: unk
   return { ...fields, [name]: put(inner, rest, value, flags) }
 }
 
-function saysTheSame(one: Fields, other: Fields): boolean {
+/** Do two forms of a document say the same? */
+export function saysTheSame(one: Fields, other: Fields): boolean {
   const content = ({ _id, _rev, _updatedAt, _createdAt, _system, ...fields }: Fields) => fields
   return isSame(content(one), content(other))
 }

@@ -1,16 +1,16 @@
 import { TYPEFACES, templateDefinition } from '@forecourt/schemas/contract'
 import { styled } from 'styled-components'
 import { drawnLook } from './drawn-look.ts'
-import { deriveColours, type NewDealer } from './new-dealer.ts'
+import { type NewDealer, templateOf } from './new-dealer.ts'
 
 /** The front page as it will be, drawn small in the dealer's colours; the words are those that it starts with. */
-export function MiniPage({ form, logo, phone }: { form: NewDealer; logo: string | null; phone: boolean }) {
-  const { template, name, places } = form
-  const { radiusPx, fonts } = templateDefinition(template)
+export function MiniPage({ form, phone }: { form: NewDealer; phone: boolean }) {
+  const { name, town } = form
+  const template = templateOf(form)
+  const { radiusPx, fonts, colours } = templateDefinition(template)
   const display = TYPEFACES[fonts]
-  const { tokens, header, front, button, isDark } = drawnLook(template, deriveColours(form))
-  const cities = [...new Set(places.flatMap(({ city }) => city.trim() || []))]
-  const where = cities.length > 0 ? ` in ${new Intl.ListFormat('en-AU').format(cities)}` : ''
+  const { tokens, header, front, button, isDark } = drawnLook(template, colours)
+  const where = town.trim() ? ` in ${town.trim()}` : ''
   const title = name.trim() || 'Name of the dealer'
   return (
     <Page
@@ -20,11 +20,10 @@ export function MiniPage({ form, logo, phone }: { form: NewDealer; logo: string 
       style={{ background: tokens.surface, color: tokens.ink, borderColor: tokens.line }}
     >
       <header style={{ ...header, borderColor: tokens.line }}>
-        {logo ? <img src={logo} alt="" /> : <strong>{form.wordmark.trim() || title}</strong>}
+        <strong>{title}</strong>
         {phone
           ? null
           : ['Stock', 'Offers', 'Locations', 'More'].map((word) => <span key={word}>{word}</span>)}
-        <em>{places[0]?.phone}</em>
       </header>
       <section style={front}>
         <div>
@@ -102,8 +101,6 @@ const Page = styled.div<{ $phone: boolean }>`
 
   header { display: flex; align-items: center; gap: 18px; min-height: 46px; padding: 0 20px; border-bottom: 1px solid; }
   header strong { overflow: hidden; font-size: 17px; letter-spacing: -0.02em; text-overflow: ellipsis; white-space: nowrap; }
-  header img { max-width: 130px; max-height: 28px; object-fit: contain; }
-  header em { margin-left: auto; font-style: normal; font-variant-numeric: tabular-nums; white-space: nowrap; }
   section { display: grid; grid-template-columns: ${({ $phone }) => ($phone ? '1fr' : '1fr 1.1fr')}; align-items: center; }
   section > div { align-self: stretch; padding: 34px 24px 46px; }
   section > svg { padding: 20px 24px 40px; box-sizing: border-box; }

@@ -1,150 +1,84 @@
-import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { DesktopIcon } from '@sanity/icons/Desktop'
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { ActButton } from '../../calendar/act-button.tsx'
-import { AddressStep } from './address-step.tsx'
-import { FirstPage } from './first-page.tsx'
-import { LocationsStep } from './locations-step.tsx'
-import { LookStep } from './look-step.tsx'
 import { MiniPage } from './mini-page.tsx'
-import { NameStep } from './name-step.tsx'
-import { STEPS } from './new-dealer.ts'
-import { StockStep } from './stock-step.tsx'
-import { type NewDealerForm, useNewDealer } from './use-new-dealer.ts'
+import { NewDealerFields } from './new-dealer-fields.tsx'
+import { useNewDealer } from './use-new-dealer.ts'
 
-/**
- * A new dealer in five steps, and its first page at the end.
- * @param props `made` is the slug of the dealer that was just made
- */
-export function NewDealerPage(props: { readonly made: string | null }) {
-  const dealer = useNewDealer(props.made)
-  const { made, step } = dealer
-  return (
-    <Page>
-      <Card borderBottom paddingX={4} paddingY={3}>
-        <Flex align="center" gap={5} wrap="wrap">
-          <Heading as="h1" size={1}>
-            A new dealer
-          </Heading>
-          <Steps step={made ? STEPS.length : step} onGo={made ? null : dealer.go} />
-        </Flex>
-      </Card>
-      {made ? <FirstPage form={made} onAnother={dealer.startAgain} /> : <Form {...dealer} />}
-    </Page>
-  )
-}
-
-function Steps({ step, onGo }: { step: number; onGo: ((step: number) => void) | null }) {
-  return (
-    <List aria-label="Steps">
-      {STEPS.map((name, at) => (
-        <li key={name} data-state={at < step ? 'done' : at === step ? 'on' : 'ahead'}>
-          <button
-            type="button"
-            disabled={onGo === null || at > step}
-            aria-current={at === step ? 'step' : undefined}
-            onClick={() => onGo?.(at)}
-          >
-            <span>{at < step ? <CheckmarkIcon aria-label="Done:" /> : at + 1}</span>
-            {name}
-          </button>
-        </li>
-      ))}
-    </List>
-  )
-}
-
-function Form(dealer: NewDealerForm) {
-  const { form, step, problems, marksMissing, isBusy, error, change, go, wordmark } = dealer
-  const fields = useFirstField(step)
-  const props = { form, change, problems, marksMissing }
-  const next = STEPS[step + 1]
+/** A new dealer in a few answers; everything else comes in Set up. */
+export function NewDealerPage() {
+  const dealer = useNewDealer()
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => fields.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    go(step + 1)
-    focusProblem(fields.current)
+    dealer.make()
+    // After the render that shows them.
+    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   return (
     <Whole onSubmit={submit} noValidate>
       <Columns>
-        <Card
-          as="section"
-          borderRight
-          padding={5}
-          overflow="auto"
-          aria-label={`Step ${step + 1}`}
-          ref={fields}
-        >
+        <Card as="main" padding={5} overflow="auto" ref={fields}>
           <Stack gap={5} style={{ maxWidth: 620 }}>
-            {step === 0 ? <NameStep {...props} /> : null}
-            {step === 1 ? <AddressStep {...props} /> : null}
-            {step === 2 ? <LookStep {...props} wordmark={wordmark} /> : null}
-            {step === 3 ? <LocationsStep {...props} /> : null}
-            {step === 4 ? <StockStep {...props} /> : null}
+            <Stack gap={3}>
+              <Heading as="h1" size={3}>
+                A new dealer
+              </Heading>
+              <Text size={1} muted>
+                A few answers make the site. Everything else comes in Set up, from you or from the dealer.
+              </Text>
+            </Stack>
+            <NewDealerFields {...dealer} />
           </Stack>
         </Card>
-        <AsYouType dealer={dealer} />
+        <AsYouType form={dealer.form} />
       </Columns>
       <Card borderTop paddingX={4} paddingY={3}>
         <Flex align="center" gap={3}>
-          <Button
-            mode="ghost"
-            fontSize={1}
-            text="Back"
-            disabled={step === 0 || isBusy}
-            onClick={() => go(step - 1)}
-          />
           <Box flex={1}>
             <Text size={1} muted role="status">
-              {error ?? `Step ${step + 1} of ${STEPS.length}. No one can see this site yet.`}
+              {dealer.error ?? 'Shoppers can’t see the site until it’s put live.'}
             </Text>
           </Box>
-          <ActButton
-            type="submit"
-            fontSize={1}
-            disabled={isBusy}
-            text={next ? `Next: ${next.toLowerCase()}` : 'Make the site'}
-          />
+          <ActButton type="submit" fontSize={1} disabled={dealer.isBusy} text="Make the site" />
         </Flex>
       </Card>
     </Whole>
   )
 }
 
-function AsYouType({ dealer: { form, wordmark } }: { dealer: NewDealerForm }) {
+function AsYouType({ form }: { form: Parameters<typeof MiniPage>[0]['form'] }) {
   const [phone, setPhone] = useState(false)
   return (
-    <Card as="section" tone="transparent" padding={5} overflow="auto" aria-label="How it looks">
+    <Card as="aside" borderLeft tone="transparent" padding={5} overflow="auto" aria-label="How it looks">
       <Stack gap={4}>
         <Flex align="center" justify="space-between">
           <Text as="h2" size={1} weight="semibold">
             As you type
           </Text>
           <Flex gap={1}>
-            <Button
-              mode="bleed"
-              padding={2}
-              icon={DesktopIcon}
-              aria-label="Desktop"
-              selected={!phone}
-              aria-pressed={!phone}
-              onClick={() => setPhone(false)}
-            />
-            <Button
-              mode="bleed"
-              padding={2}
-              icon={MobileDeviceIcon}
-              aria-label="Phone"
-              selected={phone}
-              aria-pressed={phone}
-              onClick={() => setPhone(true)}
-            />
+            {[
+              { name: 'Desktop', icon: DesktopIcon, isPhone: false },
+              { name: 'Phone', icon: MobileDeviceIcon, isPhone: true },
+            ].map(({ name, icon, isPhone }) => (
+              <Button
+                key={name}
+                mode="bleed"
+                padding={2}
+                icon={icon}
+                aria-label={name}
+                selected={phone === isPhone}
+                aria-pressed={phone === isPhone}
+                onClick={() => setPhone(isPhone)}
+              />
+            ))}
           </Flex>
         </Flex>
-        <MiniPage form={form} logo={wordmark.address} phone={phone} />
+        <MiniPage form={form} phone={phone} />
         <Text size={1} muted>
           Cars show here once we have your file.
         </Text>
@@ -153,31 +87,10 @@ function AsYouType({ dealer: { form, wordmark } }: { dealer: NewDealerForm }) {
   )
 }
 
-/** Gives each step's first field the focus. */
-function useFirstField(step: number) {
-  const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    fields.current?.scrollTo(0, 0)
-    fields.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [step])
-  return fields
-}
-
-/** After the render that shows them. */
-function focusProblem(fields: HTMLElement | null): void {
-  requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-}
-
-const Page = styled.main`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-`
 const Whole = styled.form`
   display: flex;
   flex-direction: column;
-  flex: 1;
-  min-height: 0;
+  height: 100%;
 `
 const Columns = styled.div`
   display: grid;
@@ -185,20 +98,9 @@ const Columns = styled.div`
   flex: 1;
   min-height: 0;
   & > * { min-height: 0; }
-`
-const List = styled.ol`
-  display: flex;
-  gap: 26px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font: 400 13px/1 var(--forecourt-font, Inter, sans-serif);
-  button { display: flex; align-items: center; gap: 8px; padding: 4px; border: 0; border-radius: 4px; background: none; color: inherit; font: inherit; cursor: pointer; }
-  button:disabled { cursor: default; }
-  button:focus-visible { outline: 2px solid var(--card-focus-ring-color); }
-  span { display: grid; place-items: center; width: 24px; height: 24px; border: 1px solid var(--card-border-color); border-radius: 50%; font-size: 12px; font-variant-numeric: tabular-nums; }
-  [data-state='on'] { font-weight: 600; }
-  [data-state='on'] span { border-color: transparent; background: #4351d6; color: #fff; }
-  [data-state='done'] span { border-color: #9fd6b8; background: #e8f6ee; color: #0b6b43; }
-  @media (max-width: 1100px) { gap: 10px; }
+  @media (max-width: 900px) {
+    display: block;
+    overflow: auto;
+    & > * { overflow: visible; }
+  }
 `

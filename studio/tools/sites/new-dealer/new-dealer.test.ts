@@ -8,18 +8,17 @@ import {
 import { describe, expect, it } from 'vitest'
 import { formatContrast, nearestReadable } from './contrast.ts'
 import {
-  deriveColours,
   EMPTY_DEALER,
   formatSlug,
-  listHosts,
   listProblems,
   type NewDealer,
-  newPlace,
-  STEPS,
   slugify,
+  stateOf,
+  templateOf,
   toStarter,
 } from './new-dealer.ts'
 
+const NOW = '2026-11-29T00:00:00.000Z'
 const OTHERS: OtherSite[] = [
   {
     slug: 'redgum',
@@ -28,29 +27,18 @@ const OTHERS: OtherSite[] = [
     dealerships: [{ id: '301', slug: 'redgum-dalby' }],
   },
 ]
-const FORM: NewDealer = {
-  ...EMPTY_DEALER,
-  name: 'Saltbush Automotive',
-  places: [{ ...newPlace('a', 'VIC'), name: 'Mildura', city: 'Mildura', sunday: 'by appt' }],
-}
-const problems = (changed: Partial<NewDealer>, step: number) =>
-  listProblems({ ...FORM, ...changed }, step, OTHERS)
+const FORM: NewDealer = { ...EMPTY_DEALER, name: 'Saltbush Automotive', town: 'Mildura', postcode: '3500' }
+const form = (changed: Partial<NewDealer>): NewDealer => ({ ...FORM, ...changed })
 
 describe('a new dealer’s form', () => {
-  it('has no problem once the name and a location are given', () => {
-    expect(STEPS.map((_, step) => problems({}, step))).toEqual([{}, {}, {}, {}, {}])
-    expect(STEPS.map((_, step) => Object.keys(listProblems(EMPTY_DEALER, step, [])))).toEqual([
-      ['name'],
-      ['slug'],
-      [],
-      ['place-1-name'],
-      ['dealership'],
-    ])
+  it('has no problem once name and first place are given', () => {
+    expect(listProblems(FORM, OTHERS)).toEqual({})
+    expect(Object.keys(listProblems(EMPTY_DEALER, []))).toEqual(['name', 'slug', 'town', 'postcode'])
   })
 
   it('takes the address from the name until one is written', () => {
     expect(formatSlug(FORM)).toBe('saltbush-automotive')
-    expect(formatSlug({ ...FORM, slug: 'salt' })).toBe('salt')
+    expect(formatSlug(form({ slug: 'salt' }))).toBe('salt')
     expect([slugify("O'Brien & Söhne!"), slugify('  '), slugify('Ünïted – Cars')]).toEqual([
       'obrien-sohne',
       '',
@@ -60,48 +48,41 @@ describe('a new dealer’s form', () => {
   })
 
   it.each([
-    [1, { slug: 'redgum' }, 'slug', /is the address of Redgum Trucks/],
-    [1, { hosts: 'https://x.example' }, 'hosts', /not a host name/],
-    [1, { hosts: 'www.a.example, WWW.redgum.example' }, 'hosts', /host name of Redgum/],
-    [2, { brand: 'teal' }, 'brand', /# and six digits/],
-    [3, { places: [{ ...newPlace('a'), name: 'A', postcode: '12' }] }, 'a-postcode', /four digits/],
-    [3, { places: [{ ...newPlace('a'), name: 'A', workdays: '9-' }] }, 'a-workdays', /./],
-    [3, { places: [newPlace('a'), newPlace('b')].map((one) => ({ ...one, name: 'A' })) }, 'b-name', /Two/],
-    [4, { dealership: 'redgum-dalby' }, 'dealership', /dealership of Redgum/],
-    [4, { dealershipId: '301' }, 'dealershipId', /dealership of Redgum/],
-  ] as [number, Partial<NewDealer>, string, RegExp][])(
-    'tells in step %i beside the field: %o',
-    (step, changed, field, words) => expect(problems(changed, step)[field]).toMatch(words),
+    [{ slug: 'redgum' }, 'slug', /is the address of Redgum Trucks/],
+    [{ slug: 'redgum-dalby' }, 'slug', /dealership of Redgum/],
+    [{ name: ' redgum trucks ' }, 'name', /Another dealer/],
+    [{ sells: [] }, 'sells', /Choose/],
+    [{ postcode: '12' }, 'postcode', /four digits/],
+    [{ postcode: '0100' }, 'postcode', /four digits/],
+  ] as [Partial<NewDealer>, keyof NewDealer, RegExp][])(
+    'tells beside the field: %o',
+    (changed, field, words) => expect(listProblems(form(changed), OTHERS)[field]).toMatch(words),
   )
 
-  it('reads several host names however they are separated', () => {
-    expect(listHosts({ ...FORM, hosts: 'A.example,\n b.example; a.example' })).toEqual([
-      'a.example',
-      'b.example',
+  it('finds the state by the postcode and the template by what is sold', () => {
+    expect([stateOf(FORM), stateOf(form({ postcode: '35' }))]).toEqual(['VIC', null])
+    const template = (...sells: NewDealer['sells']) => templateOf(form({ sells }))
+    expect([template('cars', 'trucks'), template('motorcycles'), template('trucks', 'caravans')]).toEqual([
+      'metro',
+      'moto',
+      'outback',
     ])
+    expect(templateOf(form({ template: 'marque' }))).toBe('marque')
   })
 
-  it('becomes a starter with locations of different addresses', () => {
-    const places = [
-      { ...newPlace('a', 'VIC'), name: 'MG' },
-      { ...newPlace('b', 'SA'), name: 'Swan Hill' },
-      { ...newPlace('c', 'SA'), name: 'Swan-Hill' },
-    ]
-    const starter = toStarter({ ...FORM, places }, null)
-    expect(starter.locations.map(({ slug }) => slug)).toEqual(['mg-yard', 'swan-hill', 'swan-hill-2'])
-    expect(starter.locations[0].hours.workdays.intervals).toEqual([{ open: '08:30', close: '17:30' }])
+  it('becomes a site that waits, with its first place', () => {
+    const starter = toStarter(form({ town: 'MG' }), NOW)
     expect(starter).toMatchObject({
       slug: 'saltbush-automotive',
+      waitsSince: NOW,
       dealership: { slug: 'saltbush-automotive', id: '' },
+      locations: [{ slug: 'mg-yard', name: 'MG', city: 'MG', postcode: '3500', state: 'VIC' }],
     })
+    expect(starter.locations[0].hours.workdays.intervals).toEqual([{ open: '08:30', close: '17:30' }])
   })
 })
 
-describe('the colours of a new dealer', () => {
-  it('are the template’s until they are written', () => {
-    expect(deriveColours({ ...FORM, brand: '#1c6a70' })).toEqual({ brand: '#1c6a70', accent: '#ffc936' })
-  })
-
+describe('the colours of a dealer', () => {
   it('say their contrast in words', () => {
     expect(formatContrast('brand', { brand: '#1c6a70', accent: '#f0c987' }, 'metro')).toBe(
       'White words on it: 6.3 to 1',

@@ -1,14 +1,7 @@
 import { TEMPLATE_NAMES, type TemplateName, templateDefinition } from '@forecourt/schemas/contract'
 import { styled } from 'styled-components'
 import { drawnLook } from './drawn-look.ts'
-
-const TEMPLATE_COPY: Readonly<Record<TemplateName, readonly [title: string, does: string]>> = {
-  metro: ['City dealer', 'Many makes, search first'],
-  marque: ['One make', 'Wide pictures, quiet pages'],
-  group: ['Group', 'Many brands, many places'],
-  outback: ['Outback', 'Trucks, caravans, four-wheel drives'],
-  moto: ['Motorcycles', 'On black, tight grid'],
-}
+import { TEMPLATE_WORDS } from './template-words.ts'
 
 /** The kinds of site, each with a small picture of its colours. Arrow keys choose, as between radio buttons. */
 export function TemplateChoice({
@@ -32,8 +25,8 @@ export function TemplateChoice({
           />
           <Thumb template={name} />
           <span>
-            {TEMPLATE_COPY[name][0]}
-            <small>{TEMPLATE_COPY[name][1]}</small>
+            {TEMPLATE_WORDS[name][0]}
+            <small>{TEMPLATE_WORDS[name][1]}</small>
           </span>
         </Choice>
       ))}

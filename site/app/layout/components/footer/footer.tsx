@@ -116,8 +116,15 @@ function FooterEnd({ tenant, legal }: { tenant: LayoutTenant; legal: NavLink[] }
         </p>
       ) : null}
       <ul className="footer__small">
+        {tenant.legalLine ? <li>{tenant.legalLine}</li> : null}
         {tenant.licences.length > 0 ? <li>{formatLicences(tenant.licences)}</li> : null}
+        {tenant.creditLicence ? <li>{tenant.creditLicence}</li> : null}
         <li>Vehicle pictures are illustrations</li>
+        {tenant.privacy ? (
+          <li>
+            <a href={tenant.privacy.href}>{tenant.privacy.text}</a>
+          </li>
+        ) : null}
         {legal.map(({ label, href }) => (
           <li key={label + href}>
             <SiteLink href={href}>{label}</SiteLink>

@@ -1,0 +1,22 @@
+import { defineArrayMember, defineField } from '@sanity/types'
+
+/** What Set up knows of a site; written by Set up, shown in no form. Absent: the site is live. */
+export const launchField = defineField({
+  name: 'launch',
+  title: 'Going live',
+  type: 'object',
+  group: 'dealer',
+  hidden: true,
+  readOnly: true,
+  fields: [
+    defineField({ name: 'madeAt', title: 'Made', type: 'datetime' }),
+    defineField({ name: 'liveAt', title: 'Live since', type: 'datetime' }),
+    defineField({
+      name: 'decided',
+      title: 'Left as it is',
+      type: 'array',
+      description: 'Steps of Set up that somebody settled by leaving things as they are.',
+      of: [defineArrayMember({ type: 'string' })],
+    }),
+  ],
+})

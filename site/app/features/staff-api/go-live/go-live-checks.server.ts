@@ -1,0 +1,118 @@
+import { type GoLiveCheck, listLocations } from '@forecourt/schemas/contract'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { findDefinition } from '#app/parts/lead/definitions/definitions.ts'
+import { hiddenValues, leadRules } from '#app/parts/lead/form/lead-form.server.ts'
+import { listFieldErrors, parseFields } from '#app/parts/lead/form/parse-fields.server.ts'
+import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
+import { listChannels } from '#app/parts/lead/submit/submit-lead.server.ts'
+import { listedRequest } from '#app/parts/search/listed-stock.server.ts'
+
+/** A page that was opened, and how it answered. */
+type Opened = { readonly path: string; readonly status: number }
+
+/** What was opened and loaded. */
+export type Tried = {
+  readonly pages: readonly Opened[]
+  readonly links: readonly Opened[]
+  readonly pictures: { readonly tried: number; readonly missing: number }
+}
+
+const MOST_PATHS = 5
+/** Nobody: what a shopper might send, to see whether the form takes it. */
+const TEST_ANSWERS: Readonly<Record<string, string>> = {
+  name: 'Test',
+  last_name: 'Enquiry',
+  email: 'test@forecourt.example',
+  phone: '0400 000 000',
+  postcode: '2000',
+  message: 'A test before the site goes live.',
+  category: 'General Enquiry',
+}
+
+/** What the last look before a site goes live found; the test enquiry is checked and not kept. */
+export async function listGoLiveChecks(context: RequestContext, tried: Tried): Promise<GoLiveCheck[]> {
+  return [
+    judgeOpened('pages', tried.pages, 'Every page of the menus opens', 'pages of the menus don’t open'),
+    judgeOpened('links', tried.links, 'No link leads nowhere', 'links lead nowhere'),
+    tryEnquiry(context),
+    ...(await judgeCars(context)),
+    judgePictures(tried.pictures),
+  ]
+}
+
+function judgeOpened(
+  id: GoLiveCheck['id'],
+  opened: readonly Opened[],
+  right: string,
+  wrong: string,
+): GoLiveCheck {
+  const broken = opened.filter(({ status }) => status >= 400).map(({ path }) => path)
+  if (broken.length === 0) return { id, state: 'right', words: `${right}: ${opened.length} tried`, paths: [] }
+  const paths = broken.slice(0, MOST_PATHS)
+  return { id, state: 'wrong', words: `${broken.length} of ${opened.length} ${wrong}`, paths }
+}
+
+/** Sends an enquiry as far as its validation, and looks where it would go. */
+function tryEnquiry(context: RequestContext): GoLiveCheck {
+  const dealer = requireDealerContext(context)
+  const { tenant, locations } = dealer.bundle
+  const definition = findDefinition('enquiry', tenant)
+  const wrong = (words: string): GoLiveCheck => ({
+    id: 'enquiry',
+    state: 'wrong',
+    words,
+    paths: ['/contact-us'],
+  })
+  if (definition === null) return wrong('There is no enquiry form')
+  const places = listLocations(locations, 'all')
+  const facts = leadFacts(dealer, null, places[0]?.id ?? '')
+  const answers = { ...TEST_ANSWERS, location_id: facts.locationId, ...hiddenValues(definition, facts) }
+  const errors = listFieldErrors(
+    parseFields(leadRules(definition, facts, 0, definition.steps.length - 1), answers),
+  )
+  const [problem] = Object.values(errors)
+  if (problem !== undefined) return wrong(`A test enquiry is refused: ${problem}`)
+  if (listChannels(tenant, places).length === 0)
+    return wrong('A test enquiry goes nowhere: no location has an email address')
+  return { id: 'enquiry', state: 'right', words: 'A test enquiry is taken and would be delivered', paths: [] }
+}
+
+/** Cars with and without prices, and those without pictures. */
+async function judgeCars(context: RequestContext): Promise<GoLiveCheck[]> {
+  const dealer = requireDealerContext(context)
+  const request = listedRequest(dealer)
+  try {
+    const [all, priced, pictured] = await Promise.all([
+      dealer.stock.search(request),
+      dealer.stock.search({ ...request, ranges: { price: [1, null] } }),
+      dealer.stock.search({ ...request, withPhotos: true }),
+    ])
+    return [judgePrices(all.total, priced.total), ...judgePhotos(all.total, pictured.total)]
+  } catch (error) {
+    if (!(error instanceof StockUnavailableError)) throw error
+    return [{ id: 'prices', state: 'wrong', words: 'The stock does not answer', paths: [] }]
+  }
+}
+
+function judgePrices(all: number, priced: number): GoLiveCheck {
+  const paths = ['/search/new-used-and-demo-cars']
+  if (all === 0) return { id: 'prices', state: 'wrong', words: 'There is no car on the site', paths }
+  if (priced === all)
+    return { id: 'prices', state: 'right', words: `${countCars(all)}, each with a price`, paths: [] }
+  return { id: 'prices', state: 'note', words: `${all - priced} of ${countCars(all)} have no price`, paths }
+}
+
+function judgePhotos(all: number, pictured: number): GoLiveCheck[] {
+  if (pictured >= all) return []
+  const words = `${all - pictured} of ${countCars(all)} have no picture`
+  return [{ id: 'pictures', state: 'note', words, paths: ['/search/new-used-and-demo-cars'] }]
+}
+
+function judgePictures({ tried, missing }: Tried['pictures']): GoLiveCheck {
+  if (missing === 0)
+    return { id: 'pictures', state: 'right', words: `Pictures load: ${tried} tried`, paths: [] }
+  return { id: 'pictures', state: 'wrong', words: `${missing} of ${tried} pictures don’t load`, paths: ['/'] }
+}
+
+const countCars = (cars: number) => (cars === 1 ? '1 car' : `${cars} cars`)

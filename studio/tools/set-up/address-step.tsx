@@ -1,0 +1,59 @@
+import { isAdministrator } from '@forecourt/schemas/contract'
+import { settleSteps } from '@forecourt/tenants/lifecycle'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useClient, useCurrentUser } from 'sanity'
+import { useRouter } from 'sanity/router'
+import type { StudioSite } from '../../access/studio-sites.ts'
+import { useOpenPlace } from './set-up-row.tsx'
+import { StepFrame } from './step-frame.tsx'
+import type { SetUpFacts } from './steps.ts'
+import { useSaving } from './use-saving.ts'
+
+/** Where shoppers find the site: a name of the dealer's own, or the one it has. */
+export function AddressStep({ site, facts }: { site: StudioSite; facts: SetUpFacts }) {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const router = useRouter()
+  const open = useOpenPlace()
+  const { isBusy, error, save } = useSaving()
+  const roles = (useCurrentUser()?.roles ?? []).map(({ name }) => name)
+  const hosts = facts.content.tenant?.hosts ?? []
+  const decided = facts.content.settings?.decided ?? []
+  const keep = async () => {
+    const settled = [...decided.filter((id) => id !== 'address'), 'address']
+    if (await save(() => settleSteps(client, site.id, settled))) router.navigate({})
+  }
+  return (
+    <StepFrame
+      title="Where shoppers find it"
+      words="A web address of the dealer’s own, or the one the site has already."
+      error={error}
+      {...(hosts.length === 0
+        ? { act: { text: `Stay at ${facts.ownAddress}`, isBusy, onPress: () => void keep() } }
+        : {})}
+    >
+      <Card border radius={2} padding={4}>
+        <Stack gap={4}>
+          <Text size={1}>
+            {hosts.length > 0
+              ? hosts.join(', ')
+              : `For now only ${facts.ownAddress}, where shoppers read that it opens soon.`}
+          </Text>
+          {isAdministrator(roles) ? (
+            <Flex>
+              <Button
+                mode="ghost"
+                fontSize={1}
+                text="Give it an address of its own"
+                onClick={() => open({ type: 'tenant', id: site.id })}
+              />
+            </Flex>
+          ) : (
+            <Text size={1} muted>
+              Whoever runs the platform adds an address of your own. You can go live without it.
+            </Text>
+          )}
+        </Stack>
+      </Card>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { type TemplateName, templateDefinition } from '@forecourt/schemas/contract'
+import type { SanityClient } from '@sanity/client'
+
+type SiteForm = {
+  _id: string
+  _rev: string
+  template?: TemplateName
+  theme?: { brand?: string; accent?: string }
+}
+
+/**
+ * Gives a site that is not live another template; colours that were the last template's become the new one's. Only the
+ * platform's staff may.
+ * @param tenant `_id` of the site's `tenant` document
+ */
+export async function saveTemplate(
+  client: SanityClient,
+  tenant: string,
+  template: TemplateName,
+): Promise<void> {
+  const forms = await client.getDocuments<SiteForm>([tenant, `drafts.${tenant}`])
+  const transaction = client.transaction()
+  for (const form of forms) {
+    if (!form) continue
+    const { brand, accent } = templateDefinition(form.template ?? 'metro').colours
+    const isUntouched = form.theme?.brand === brand && form.theme?.accent === accent
+    const colours = templateDefinition(template).colours
+    const look = isUntouched ? { 'theme.brand': colours.brand, 'theme.accent': colours.accent } : {}
+    transaction.patch(form._id, { set: { template, ...look }, ifRevisionID: form._rev })
+  }
+  await transaction.commit({ returnDocuments: false, tag: 'set-up.template' })
+}
