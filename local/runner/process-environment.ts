@@ -22,6 +22,7 @@ const READ_BY = {
     'PORT',
     'PUBLIC_PORT',
     'SANITY_DATASET',
+    'SANITY_MANAGEMENT_TOKEN',
     'SANITY_PROJECT_ID',
     'SANITY_READ_TOKEN',
     'SANITY_WRITE_TOKEN',
@@ -76,6 +77,7 @@ const READ_BY = {
     'QUOTES_API_TOKEN',
     'QUOTES_API_URL',
     'QUOTES_REDIRECT_ORIGINS',
+    'SANITY_MANAGEMENT_TOKEN',
     'SANITY_MEMBERS_TOKEN',
     'SANITY_READ_TOKEN',
     'SESSION_SECRET',
@@ -103,8 +105,11 @@ const READ_BY = {
     'DATABASE_URL',
     'DATA_DIR',
     'LEAD_WEBHOOK_SECRETS',
+    'SANITY_MANAGEMENT_TOKEN',
     'SANITY_READ_TOKEN',
     'SESSION_SECRET',
+    'STUDIO_ORIGIN',
+    'STUDIO_PORT',
   ],
 } as const satisfies Record<string, readonly string[]>
 

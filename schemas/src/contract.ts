@@ -9,13 +9,21 @@ export {
   writableTypes,
 } from './access/grants.ts'
 export {
+  findRemovalProblem,
+  invitableKinds,
+  listSiteRoles,
+  type SitePerson,
+} from './access/people.ts'
+export {
   accessCars,
   type CarAccess,
   DEALER_ROLE_KINDS,
   DEALER_ROLES,
+  type DealerRoleKind,
   isAdministrator,
   isPlatformStaff,
   isRoleSlug,
+  mayManagePeople,
   mayReadDrafts,
   mayReadLeads,
   parseRoleName,
@@ -202,6 +210,12 @@ export {
   staffLeads,
   staffSpreadsheet,
 } from './staff-api/staff-leads.zod.ts'
+export {
+  type PeopleChange,
+  peopleChange,
+  type StaffPeople,
+  staffPeople,
+} from './staff-api/staff-people.zod.ts'
 export { PERSON_REQUESTS, type StaffPerson, staffPerson } from './staff-api/staff-person.zod.ts'
 export {
   madePreviewLink,

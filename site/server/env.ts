@@ -77,6 +77,8 @@ export const variables = z.object({
   SANITY_READ_TOKEN: text,
   /** Reads the roles of the project's members, which previews are opened by; the read token where unset. */
   SANITY_MEMBERS_TOKEN: text.optional(),
+  /** Invites and removes dealers' people in the content project. */
+  SANITY_MANAGEMENT_TOKEN: text.optional(),
   /** Where the Studio is, as a browser sees it; only it may frame a preview. */
   STUDIO_ORIGIN: origin.optional(),
   MEILI_URL: origin,
@@ -148,8 +150,10 @@ export const variables = z.object({
 export type SiteEnv = z.output<typeof variables>
 
 /** Where the Studio is, as a browser sees it. */
-export const studioOrigin = ({ STUDIO_ORIGIN, STUDIO_PORT }: SiteEnv) =>
-  STUDIO_ORIGIN ?? `http://localhost:${STUDIO_PORT}`
+export const studioOrigin = ({
+  STUDIO_ORIGIN,
+  STUDIO_PORT,
+}: Pick<SiteEnv, 'STUDIO_ORIGIN' | 'STUDIO_PORT'>) => STUDIO_ORIGIN ?? `http://localhost:${STUDIO_PORT}`
 
 /** Reads the site's variables. @throws one Error with a line for every invalid variable */
 export function readEnv(env: Readonly<Record<string, string | undefined>>): SiteEnv {

@@ -1,4 +1,5 @@
 import type { ImportReport } from '#app/integrations/import-report.ts'
+import type { People } from '#app/integrations/people/people.ts'
 import type { ReservationService } from '#app/integrations/reservations/reservation-service.server.ts'
 import type { SiteState } from '#app/integrations/site-state.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
@@ -44,6 +45,8 @@ export interface RequestHandlerOptions {
   readonly stockFiles?: StockFiles | null
   /** Keys of dealers' systems. */
   readonly stockKeys?: StockKeys | null
+  /** Who is in the content project; null where the site may not change it. */
+  readonly people?: People | null
   /** The import report for staff in a preview. */
   readonly importReport?: ImportReport
   /** The state of the site's services for staff. */

@@ -25,6 +25,7 @@ import { openMetrics } from './metrics/open-metrics.ts'
 import { SiteMetrics } from './metrics/site-metrics.ts'
 import { openSiteState } from './open-site-state.ts'
 import { openOutbox } from './outbox/open-outbox.ts'
+import { openPeople } from './people/open-people.ts'
 import { pictureMaker } from './pictures/make-picture.ts'
 import { PicturePlaceholders } from './pictures/picture-placeholders.ts'
 import { PictureStore } from './pictures/picture-store.ts'
@@ -189,13 +190,15 @@ async function openBackends(
     onChange: () => version.refresh(),
   })
   const findBundle = async (slug: string) => (await content.findBundle(slug))?.value ?? null
-  const outbox = openOutbox(env, { db, log, findBundle })
+  const people = openPeople(source.client, env)
+  const outbox = openOutbox(env, { db, log, findBundle, people })
   const listDealers = () => content.listDealers()
   const isRetired = async (slug: string) => (await source.explainLeft([`tenant-${slug}`])).retired.length > 0
   return {
     source,
     content,
     staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
+    people,
     version,
     stock,
     live,

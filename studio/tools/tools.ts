@@ -3,12 +3,13 @@ import type { Tool } from 'sanity'
 import { campaignsTool } from './campaigns/campaigns-tool.ts'
 import { insightsTool } from './insights/insights-tool.ts'
 import { leadsTool } from './leads/leads-tool.ts'
+import { peopleTool } from './people/people-tool.ts'
 import { sitesTool } from './sites/sites-tool.ts'
 import { stockTool } from './stock/stock-tool.ts'
 import { todayTool } from './today/today-tool.ts'
 
-/** Who sees a tool: everybody, people who look after several sites, the platform's own staff, or its administrators. */
-type Audience = 'everybody' | 'several sites' | 'platform' | 'administrators'
+/** Who sees a tool: everybody, managers of a site, people who look after several sites, the platform's own staff, or its administrators. */
+type Audience = 'everybody' | 'managers' | 'several sites' | 'platform' | 'administrators'
 
 /** Every tool by name, in the order of the bar. */
 const TOOLS: Readonly<Record<string, Audience>> = {
@@ -20,12 +21,21 @@ const TOOLS: Readonly<Record<string, Audience>> = {
   insights: 'everybody',
   preview: 'everybody',
   campaigns: 'several sites',
+  people: 'managers',
   sites: 'administrators',
   platform: 'platform',
 }
 
 /** Tools of our own that are no plugin. */
-const OWN_TOOLS: readonly Tool[] = [todayTool, leadsTool, stockTool, insightsTool, campaignsTool, sitesTool]
+const OWN_TOOLS: readonly Tool[] = [
+  todayTool,
+  leadsTool,
+  stockTool,
+  insightsTool,
+  campaignsTool,
+  peopleTool,
+  sitesTool,
+]
 
 /** The tools of somebody with these roles, in the bar's order; what another plugin adds comes last. */
 export function listTools(plugins: readonly Tool[], roles: readonly string[]): Tool[] {
@@ -38,6 +48,8 @@ export function listTools(plugins: readonly Tool[], roles: readonly string[]): T
 
 function isFor(audience: Audience, roles: readonly string[]): boolean {
   if (audience === 'administrators') return isAdministrator(roles)
+  if (audience === 'managers')
+    return isAdministrator(roles) || roles.some((name) => parseRoleName(name)?.kind === 'manager')
   if (audience === 'everybody' || isPlatformStaff(roles)) return true
   const sites = new Set(roles.flatMap((name) => parseRoleName(name)?.sites ?? []))
   return audience === 'several sites' && sites.size > 1

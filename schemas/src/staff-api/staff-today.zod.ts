@@ -14,6 +14,8 @@ export const STAFF_API = {
   leadsSpreadsheet: '/staff/api/leads-spreadsheet',
   /** `{ do, email, phone }`, posted → `StaffPerson`. */
   person: '/staff/api/person',
+  /** `StaffPeople`; a `PeopleChange` posted there → the people afterwards. */
+  people: '/staff/api/people',
   stock: '/staff/api/stock',
   stockCars: '/staff/api/stock-cars',
   stockCar: '/staff/api/stock-car',

@@ -11,6 +11,7 @@ import * as insightSheet from '#app/routes/staff.api.insights-spreadsheet/route.
 import * as leads from '#app/routes/staff.api.leads._index/route.ts'
 import * as lead from '#app/routes/staff.api.leads.$id/route.ts'
 import * as spreadsheet from '#app/routes/staff.api.leads-spreadsheet/route.ts'
+import * as people from '#app/routes/staff.api.people/route.ts'
 import * as person from '#app/routes/staff.api.person/route.ts'
 import * as previewLinks from '#app/routes/staff.api.preview-links/route.ts'
 import * as redirects from '#app/routes/staff.api.redirects/route.ts'
@@ -50,7 +51,7 @@ export type StaffSite = {
 
 export type StaffSiteOptions = Pick<
   TestServerOptions,
-  'importReport' | 'siteState' | 'overrides' | 'stockFiles' | 'stockKeys' | 'searchHost'
+  'importReport' | 'siteState' | 'overrides' | 'people' | 'stockFiles' | 'stockKeys' | 'searchHost'
 > & {
   content?: FakeContent
 }
@@ -62,6 +63,7 @@ export async function openStaffSite(
     content = new FakeContent('a', 'b'),
     importReport,
     overrides,
+    people = null,
     stockFiles = null,
     stockKeys = null,
     searchHost,
@@ -78,6 +80,7 @@ export async function openStaffSite(
   const site = await openTestServer(content, answer, {
     client: lake.reader().client,
     env: { STUDIO_ORIGIN: STUDIO },
+    people,
     stockFiles,
     stockKeys,
     ...(importReport ? { importReport } : {}),
@@ -128,6 +131,7 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/leads$/, leads],
   [/^\/staff\/api\/leads\/(?<id>[^/]+)$/, lead],
   [/^\/staff\/api\/leads-spreadsheet$/, spreadsheet],
+  [/^\/staff\/api\/people$/, people],
   [/^\/staff\/api\/person$/, person],
   [/^\/staff\/api\/activity$/, activity],
   [/^\/staff\/api\/catalogues$/, catalogues],
