@@ -88,6 +88,7 @@ const READ_BY = {
     'SMS_SENDER',
     'SMTP_URL',
     'SPIN_VIEWER_URL',
+    'STOCK_FETCH_LOCAL',
     'STOCK_PUSH_KEYS',
     'STUDIO_ORIGIN',
     'STUDIO_PORT',

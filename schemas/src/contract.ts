@@ -249,6 +249,16 @@ export {
   staffStockKeys,
   stockFileRequest,
 } from './staff-api/staff-stock-file.zod.ts'
+export {
+  STOCK_SOURCE_TIMES,
+  type StaffStockSource,
+  type StockSourceChange,
+  type StockSourceFields,
+  staffStockSource,
+  stockSourceChange,
+  stockSourceFields,
+  triedStockFile,
+} from './staff-api/staff-stock-source.zod.ts'
 export { STAFF_API, type StaffToday, staffToday } from './staff-api/staff-today.zod.ts'
 export { tenantIdentityQuery } from './tenant/claims.query.ts'
 export { isFrameAddress } from './tenant/frame-address.ts'

@@ -14,6 +14,7 @@ import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { StockKeys } from '#app/integrations/stock-files.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { StockLists } from '#app/integrations/stock-lists.ts'
+import type { StockSources } from '#app/integrations/stock-sources.ts'
 import type { Valuer } from '#app/integrations/valuations/valuer.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { Database } from '#db/database.ts'
@@ -59,6 +60,8 @@ export type RequestContext = {
   applyOverrides?: (tenantSlug: string) => Promise<boolean>
   /** Keys with which dealers' systems send stock; for staff only, and only where the site may write to the index. */
   stockKeys?: StockKeys
+  /** From where dealers' stock files are fetched; for staff only, and only where the site may write to the index. */
+  stockSources?: StockSources
   /** Who is in the content project; for staff only, and only where the site may change it. */
   people?: People
   /** Where the people of a hosted project are managed by hand; null for an embedded one. */

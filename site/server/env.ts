@@ -86,6 +86,8 @@ export const variables = z.object({
   MEILI_SEARCH_KEY: text.optional(),
   MEILI_SEARCH_KEY_UID: text.optional(),
   STOCK_PUSH_KEYS: pushKeys,
+  /** Whether stock files are also fetched from this machine and private networks. */
+  STOCK_FETCH_LOCAL: z.stringbool().default(false),
   /** Number of own proxies in front of the site; each appends its client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
   /** How long connections are accepted after a stop signal, while /readyz answers 503. */

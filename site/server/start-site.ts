@@ -113,6 +113,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   alerts.start()
   lists.start()
   repricing?.start()
+  imports.stockSources?.start()
   await Promise.all([version.start(), content.listDealers()])
   server.on('request', (request, response) => {
     if (middleware) middleware(request, response, () => void handler.handle(request, response))
@@ -137,6 +138,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
         alerts,
         lists,
         repricing,
+        imports.stockSources,
       ])
         service?.stop()
       await Promise.all([vitals.stop(), insights.stop()])
@@ -265,7 +267,7 @@ function openImports(
     pushWorker,
     onChange: () => void version.refresh(),
   })
-  const none = { push: null, repricing: null, stockFiles: null, stockKeys: null }
+  const none = { push: null, repricing: null, stockFiles: null, stockKeys: null, stockSources: null }
   return Object.assign(writers ?? none, openImportReport(env, indexUid))
 }
 

@@ -26,6 +26,10 @@ export const STAFF_API = {
   stockColumnsTry: '/staff/api/stock-columns-try',
   /** A line with a `StockFileRequest` as JSON and then the file's bytes, posted → `StaffStockFile`. */
   stockFile: '/staff/api/stock-file',
+  /** `StaffStockSource`; a `StockSourceChange` posted there → the source afterwards. */
+  stockSource: '/staff/api/stock-source',
+  /** A `StockSourceChange` to `try`, posted → the file; nothing is changed. */
+  stockSourceTry: '/staff/api/stock-source-try',
   /** `StaffStockKeys`; `{ do: make | revoke }`, posted → the keys afterwards. */
   stockKeys: '/staff/api/stock-keys',
   /** `?weeks=` → `StaffInsights`. */

@@ -53,6 +53,8 @@ export const ALLOWANCES = {
   /** Changes of a dealer's people by one of them, and invitations mailed to one address. */
   people: { most: 30, overSeconds: 3_600 },
   invitationMail: { most: 5, overSeconds: DAY_SECONDS, acrossDealers: true },
+  /** Fetches of a stock file that a dealer's staff ask for. */
+  stockSource: { most: 40, overSeconds: 3_600 },
   /** Changes of one person's watchlist. */
   watchlist: { most: 120, overSeconds: 60 },
 } as const satisfies Record<string, Allowance>

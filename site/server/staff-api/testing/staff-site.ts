@@ -23,6 +23,8 @@ import * as stockCars from '#app/routes/staff.api.stock-cars/route.ts'
 import * as stockColumns from '#app/routes/staff.api.stock-columns/route.ts'
 import * as stockColumnsTry from '#app/routes/staff.api.stock-columns-try/route.ts'
 import * as stockKeysRoute from '#app/routes/staff.api.stock-keys/route.ts'
+import * as stockSourceRoute from '#app/routes/staff.api.stock-source/route.ts'
+import * as stockSourceTry from '#app/routes/staff.api.stock-source-try/route.ts'
 import type { Database } from '#db/database.ts'
 import { FakeContent } from '../../fixtures/fake-content.ts'
 import { LakeChild } from '../../fixtures/lake-child.ts'
@@ -51,7 +53,14 @@ export type StaffSite = {
 
 export type StaffSiteOptions = Pick<
   TestServerOptions,
-  'importReport' | 'siteState' | 'overrides' | 'people' | 'stockFiles' | 'stockKeys' | 'searchHost'
+  | 'importReport'
+  | 'siteState'
+  | 'overrides'
+  | 'people'
+  | 'stockFiles'
+  | 'stockKeys'
+  | 'stockSources'
+  | 'searchHost'
 > & {
   content?: FakeContent
 }
@@ -66,6 +75,7 @@ export async function openStaffSite(
     people = null,
     stockFiles = null,
     stockKeys = null,
+    stockSources = null,
     searchHost,
     siteState,
   }: StaffSiteOptions = {},
@@ -83,6 +93,7 @@ export async function openStaffSite(
     people,
     stockFiles,
     stockKeys,
+    stockSources,
     ...(importReport ? { importReport } : {}),
     ...(overrides ? { overrides } : {}),
     ...(searchHost ? { searchHost } : {}),
@@ -146,6 +157,8 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/stock-car$/, stockCar],
   [/^\/staff\/api\/stock-car-page$/, stockCarPage],
   [/^\/staff\/api\/stock-keys$/, stockKeysRoute],
+  [/^\/staff\/api\/stock-source$/, stockSourceRoute],
+  [/^\/staff\/api\/stock-source-try$/, stockSourceTry],
   [/^\/staff\/api\/stock-columns$/, stockColumns],
   [/^\/staff\/api\/stock-columns-try$/, stockColumnsTry],
 ]
