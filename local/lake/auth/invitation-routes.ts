@@ -5,7 +5,7 @@ import type { Answer, Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
 import { describeRoles } from './roles.ts'
-import { escapeHtml, framePage } from './sign-in-page.ts'
+import { escapeHtml, framePage, initials } from './sign-in-page.ts'
 import { requireOwnForm, requireThisMachine } from './sign-in-routes.ts'
 
 const PATH = '/auth/invitation'
@@ -27,7 +27,7 @@ function showInvitation(lake: Lake, exchange: Exchange): Answer {
   const by = invitation.invitedBy === '' ? '' : ` ${escapeHtml(invitation.invitedBy)} invited you.`
   const body = `<p>As <b>${escapeHtml(role?.title ?? invitation.role)}</b>.${by}</p>
 <form method="post" action="${PATH}"><input type="hidden" name="token" value="${escapeHtml(token)}">
-<button><span class="who" aria-hidden="true">→</span><strong>Join as ${escapeHtml(invitation.name)}</strong> <small>${escapeHtml(invitation.email)}</small></button></form>`
+<button><span class="who" aria-hidden="true">${escapeHtml(initials(invitation.name))}</span><strong>Join as ${escapeHtml(invitation.name)}</strong> <small>${escapeHtml(invitation.email)}</small></button></form>`
   return page(200, framePage('Look after your site', body), exchange.url.origin)
 }
 

@@ -85,7 +85,7 @@ function renderButton(user: LakeUser, table: RoleTable): string {
 <strong>${escapeHtml(user.name)}</strong> <small>${escapeHtml(scope === user.name ? user.email : scope)}</small></button>`
 }
 
-const initials = (name: string) =>
+export const initials = (name: string) =>
   name
     .split(/[\s,]+/)
     .slice(0, 2)

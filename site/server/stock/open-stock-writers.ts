@@ -11,6 +11,7 @@ import { StockPush } from '#stock/push/stock-push.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
+import { ANY_NETWORK, PUBLIC_NETWORK } from './fetch/fetch-file.ts'
 import { StockFetches } from './fetch/stock-fetches.ts'
 import { Repricing } from './repricing.ts'
 import { StockFiles } from './stock-files.ts'
@@ -109,7 +110,7 @@ function openStockFetches(
     db,
     folder,
     secret: SESSION_SECRET,
-    allowLocal: STOCK_FETCH_LOCAL,
+    network: STOCK_FETCH_LOCAL ? ANY_NETWORK : PUBLIC_NETWORK,
     findBundle: async (slug) => (await content.findBundle(slug))?.value ?? null,
     importFile: (bundle, file) => stockFiles.importFetched(bundle, file),
     recordFailure: async ({ tenant }, { file, ...failure }) => {

@@ -61,7 +61,6 @@ export function InviteForm({ site, people, changing }: InviteFormProps) {
     fontSize: 2,
     padding: 3,
     autoComplete: 'off',
-    required: true,
     value: person[field],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
       setPerson({ ...person, [field]: currentTarget.value }),
@@ -81,7 +80,7 @@ export function InviteForm({ site, people, changing }: InviteFormProps) {
               <Text as="label" size={1} weight="medium" htmlFor={`${id}-email`}>
                 Email
               </Text>
-              <TextInput type="email" {...typed('email')} />
+              <TextInput inputMode="email" maxLength={200} {...typed('email')} />
             </Stack>
           </Fields>
           <Flex align="flex-end" gap={4} wrap="wrap">

@@ -18,14 +18,22 @@ const MOST_REDIRECTS = 5
 const MOST_TRIES = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
+/** The hosts that may be asked, by their names or numbers, and the look-up of names that connections use. */
+export type Network = { accepts: (hostname: string) => boolean; lookup?: typeof publicLookup }
+
+/** The public internet: what a name resolves to is checked as it is connected to. */
+export const PUBLIC_NETWORK: Network = { accepts: isPublicName, lookup: publicLookup }
+/** Also this machine and private networks. */
+export const ANY_NETWORK: Network = { accepts: () => true }
+
 export type FetchOptions = {
   /** Where the file is stored. */
   folder: string
   maxBytes: number
   /** From the request to the last byte. */
   timeoutMs: number
-  /** Also addresses of this machine and of private networks. */
-  allowLocal: boolean
+  /** What may be asked. */
+  network: Network
   /** For tests. */
   firstPauseMs?: number
 }
@@ -68,14 +76,13 @@ export function fetchFile(request: FetchRequest, options: FetchOptions): Promise
 }
 
 /** Whether an address may be given at all. @throws FetchError with why not */
-export function requireAddress(address: string, allowLocal: boolean): URL {
+export function requireAddress(address: string, network: Network): URL {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol))
     throw new FetchError('The address begins with https:// or http://.')
   if (url.username || url.password)
     throw new FetchError('Give the user name and password in their own fields.')
-  if (!allowLocal && !isPublicName(url.hostname))
-    throw new FetchError('This address is not on the public internet.')
+  if (!network.accepts(url.hostname)) throw new FetchError('This address is not on the public internet.')
   return url
 }
 
@@ -88,7 +95,7 @@ function isPublicName(hostname: string): boolean {
 
 async function fetchOnce(request: FetchRequest, options: FetchOptions): Promise<FetchedFile> {
   const signal = AbortSignal.timeout(options.timeoutMs)
-  const first = requireAddress(request.address, options.allowLocal)
+  const first = requireAddress(request.address, options.network)
   let url = first
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     const answer = await ask(url, requestHeaders(request, url.origin === first.origin), options, signal)
@@ -99,7 +106,7 @@ async function fetchOnce(request: FetchRequest, options: FetchOptions): Promise<
     if (!next) throw new FetchError('The address leads on to nowhere.')
     if (url.protocol === 'https:' && next.protocol === 'http:')
       throw new FetchError('The address leads on to one that is not safe (http).')
-    url = requireAddress(next.href, options.allowLocal)
+    url = requireAddress(next.href, options.network)
   }
   throw new FetchError('The address leads on without end.')
 }
@@ -121,12 +128,17 @@ function requestHeaders(
 function ask(
   url: URL,
   headers: Record<string, string>,
-  { allowLocal }: FetchOptions,
+  { network }: FetchOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const send = url.protocol === 'https:' ? secureRequest : plainRequest
   // The look-up checks the address that is connected to, which a name may change between two look-ups.
-  const options = { headers, signal, agent: false, ...(allowLocal ? {} : { lookup: publicLookup as never }) }
+  const options = {
+    headers,
+    signal,
+    agent: false,
+    ...(network.lookup ? { lookup: network.lookup as never } : {}),
+  }
   return new Promise((done, fail) => {
     const request: ClientRequest = send(url, options, done)
     request.on('error', (cause) => fail(describeFailure(cause, signal)))

@@ -44,7 +44,7 @@ type Parts = {
   folder: string
   /** Seals passwords. */
   secret: string
-  allowLocal: boolean
+  network: Network
   findBundle: (tenantSlug: string) => Promise<TenantBundle | null>
   /** Imports a file as the dealer's feed of that name. */
   importFile: (bundle: TenantBundle, file: { name: string; path: string }) => Promise<BroughtOutcome>
@@ -122,7 +122,7 @@ export class StockFetches implements StockSources {
     const schedule = { every: source.every, at_minute: hours * 60 + minutes }
     const now = new Date(clock()).toISOString()
     const before = await findSource(db, tenantSlug)
-    const address = requireKnownAddress(source.address, this.#parts.allowLocal).href
+    const address = requireKnownAddress(source.address, this.#parts.network).href
     const isSame = before?.address === address && before.file === source.file
     await putSource(db, {
       ...(isSame ? before : NEW_STATE),
@@ -161,7 +161,7 @@ export class StockFetches implements StockSources {
       secret,
     }: Pick<StockSourceFields, 'address' | 'signIn' | 'signInName' | 'secret'>,
   ): Promise<string> {
-    const { origin } = requireKnownAddress(address, this.#parts.allowLocal)
+    const { origin } = requireKnownAddress(address, this.#parts.network)
     if (signIn === 'none') return ''
     if (secret !== '') return secret
     const known = await findSource(this.#parts.db, tenantSlug)
@@ -252,12 +252,12 @@ export class StockFetches implements StockSources {
     etag?: string
     lastModified?: string
   }): Promise<FetchedFile> {
-    const { folder, allowLocal, timeoutMs = TIMEOUT_MS, firstPauseMs } = this.#parts
+    const { folder, network, timeoutMs = TIMEOUT_MS, firstPauseMs } = this.#parts
     const options = {
       folder: join(folder, 'fetched'),
       maxBytes: MOST_STOCK_FILE_BYTES,
       timeoutMs,
-      allowLocal,
+      network,
     }
     return fetchFile(
       { etag: '', lastModified: '', ...request },
@@ -299,9 +299,9 @@ function describeSource(row: StockSourceRow): NonNullable<StaffStockSource['sour
 }
 
 /** @throws SourceRefusal */
-function requireKnownAddress(address: string, allowLocal: boolean): URL {
+function requireKnownAddress(address: string, network: Network): URL {
   try {
-    return requireAddress(address, allowLocal)
+    return requireAddress(address, network)
   } catch (error) {
     return refuse(error)
   }

@@ -49,7 +49,12 @@ export function SourceFormFields({
   return (
     <form onSubmit={send}>
       <Stack gap={4}>
-        <Typed label="Address" value={form.address} type="url" write={(address) => change({ address })} />
+        <Typed
+          label="Address"
+          value={form.address}
+          inputMode="url"
+          write={(address) => change({ address })}
+        />
         <Choice
           label="Does it ask for a password?"
           options={[
@@ -117,7 +122,6 @@ function SecretFields({
         label={isSet ? `${value} (set; leave empty to keep it)` : value}
         value={secret}
         type="password"
-        isOptional={isSet}
         write={(next) => change({ secret: next })}
       />
     </Fields>
@@ -128,13 +132,13 @@ function Typed({
   label,
   value,
   type = 'text',
-  isOptional = false,
+  inputMode,
   write,
 }: {
   label: string
   value: string
-  type?: 'text' | 'url' | 'password' | 'time'
-  isOptional?: boolean
+  type?: 'text' | 'password' | 'time'
+  inputMode?: 'url'
   write: (value: string) => void
 }) {
   const id = useId()
@@ -146,10 +150,10 @@ function Typed({
       <TextInput
         id={id}
         type={type as 'text'}
+        inputMode={inputMode}
         fontSize={2}
         padding={3}
         autoComplete={type === 'password' ? 'new-password' : 'off'}
-        required={!isOptional}
         value={value}
         onChange={({ currentTarget }) => write(currentTarget.value)}
       />
