@@ -12,7 +12,6 @@ export {
   findRemovalProblem,
   invitableKinds,
   listSiteRoles,
-  type SitePerson,
 } from './access/people.ts'
 export {
   accessCars,
@@ -260,6 +259,7 @@ export {
   triedStockFile,
 } from './staff-api/staff-stock-source.zod.ts'
 export { STAFF_API, type StaffToday, staffToday } from './staff-api/staff-today.zod.ts'
+export { type StaffWebAddress, staffWebAddress } from './staff-api/staff-web-address.zod.ts'
 export { tenantIdentityQuery } from './tenant/claims.query.ts'
 export { isFrameAddress } from './tenant/frame-address.ts'
 export { findFilterProblem } from './tenant/search-filter.ts'

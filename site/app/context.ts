@@ -16,6 +16,7 @@ import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { StockLists } from '#app/integrations/stock-lists.ts'
 import type { StockSources } from '#app/integrations/stock-sources.ts'
 import type { Valuer } from '#app/integrations/valuations/valuer.ts'
+import type { WebAddresses } from '#app/integrations/web-addresses.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { Database } from '#db/database.ts'
 import type { InsightCount } from '#db/insights/tables.ts'
@@ -62,6 +63,8 @@ export type RequestContext = {
   stockKeys?: StockKeys
   /** From where dealers' stock files are fetched; for staff only, and only where the site may write to the index. */
   stockSources?: StockSources
+  /** The records of dealers' host names; for staff only. */
+  webAddresses?: WebAddresses
   /** Who is in the content project; for staff only, and only where the site may change it. */
   people?: People
   /** Where the people of a hosted project are managed by hand; null for an embedded one. */

@@ -60,12 +60,21 @@ const pushKeys = z
     }
   })
 
+const siteAddresses = z
+  .string()
+  .default('')
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6()])))
+
 /** All variables of docs/variables.md that the site reads. */
 export const variables = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: port.default(3000),
   /** The port at which browsers reach the dealers' sites; without it that of http or https. */
   PUBLIC_PORT: port.optional(),
+  /** Where dealers' records lead to: addresses, and a name for `www`. */
+  SITE_ADDRESSES: siteAddresses,
+  SITE_CNAME: z.string().toLowerCase().default(''),
   /** Whether Strict-Transport-Security includes subdomains of the dealers' hosts. */
   HSTS_SUBDOMAINS: z.stringbool().default(false),
   STUDIO_PORT: port.default(3333),

@@ -7,6 +7,7 @@ import type { Staff } from '#app/integrations/staff.server.ts'
 import type { StockKeys } from '#app/integrations/stock-files.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { StockSources } from '#app/integrations/stock-sources.ts'
+import type { WebAddresses } from '#app/integrations/web-addresses.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { StockPush } from '#stock/push/stock-push.ts'
 import type { Database } from '../db/database.ts'
@@ -48,6 +49,8 @@ export interface RequestHandlerOptions {
   readonly stockKeys?: StockKeys | null
   /** From where dealers' stock files are fetched; null where the site may not write to the index. */
   readonly stockSources?: StockSources | null
+  /** The records of dealers' host names. */
+  readonly webAddresses?: WebAddresses | null
   /** Who is in the content project; null where the site may not change it. */
   readonly people?: People | null
   /** The import report for staff in a preview. */

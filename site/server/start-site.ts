@@ -41,6 +41,7 @@ import { openImportReport } from './stock/open-import-report.ts'
 import { openStockWriters } from './stock/open-stock-writers.ts'
 import { openStockLists } from './stock-lists/open-stock-lists.ts'
 import { VitalCounts } from './vitals/vital-counts.ts'
+import { HostRecords } from './web-address/host-records.ts'
 import { clockCheck, writeCheck } from './write-checks.ts'
 
 export interface SiteOptions {
@@ -201,6 +202,11 @@ async function openBackends(
     content,
     staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
     people,
+    webAddresses: new HostRecords({
+      targets: { addresses: env.SITE_ADDRESSES, cname: env.SITE_CNAME },
+      listHosts: async (slug) =>
+        (await content.listDealers())?.find((dealer) => dealer.slug === slug)?.hosts ?? [],
+    }),
     version,
     stock,
     live,

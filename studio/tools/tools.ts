@@ -7,6 +7,7 @@ import { peopleTool } from './people/people-tool.ts'
 import { sitesTool } from './sites/sites-tool.ts'
 import { stockTool } from './stock/stock-tool.ts'
 import { todayTool } from './today/today-tool.ts'
+import { webAddressTool } from './web-address/web-address-tool.ts'
 
 /** Who sees a tool: everybody, managers of a site, people who look after several sites, the platform's own staff, or its administrators. */
 type Audience = 'everybody' | 'managers' | 'several sites' | 'platform' | 'administrators'
@@ -22,6 +23,7 @@ const TOOLS: Readonly<Record<string, Audience>> = {
   preview: 'everybody',
   campaigns: 'several sites',
   people: 'managers',
+  'web-address': 'managers',
   sites: 'administrators',
   platform: 'platform',
 }
@@ -34,6 +36,7 @@ const OWN_TOOLS: readonly Tool[] = [
   insightsTool,
   campaignsTool,
   peopleTool,
+  webAddressTool,
   sitesTool,
 ]
 

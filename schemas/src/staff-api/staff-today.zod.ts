@@ -32,6 +32,8 @@ export const STAFF_API = {
   stockSourceTry: '/staff/api/stock-source-try',
   /** `StaffStockKeys`; `{ do: make | revoke }`, posted → the keys afterwards. */
   stockKeys: '/staff/api/stock-keys',
+  /** `StaffWebAddress`. */
+  webAddress: '/staff/api/web-address',
   /** `?weeks=` → `StaffInsights`. */
   insights: '/staff/api/insights',
   /** `?kind=&id=` → `StaffInsightItem`. */

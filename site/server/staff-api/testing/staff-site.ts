@@ -25,6 +25,7 @@ import * as stockColumnsTry from '#app/routes/staff.api.stock-columns-try/route.
 import * as stockKeysRoute from '#app/routes/staff.api.stock-keys/route.ts'
 import * as stockSourceRoute from '#app/routes/staff.api.stock-source/route.ts'
 import * as stockSourceTry from '#app/routes/staff.api.stock-source-try/route.ts'
+import * as webAddress from '#app/routes/staff.api.web-address/route.ts'
 import type { Database } from '#db/database.ts'
 import { FakeContent } from '../../fixtures/fake-content.ts'
 import { LakeChild } from '../../fixtures/lake-child.ts'
@@ -60,6 +61,7 @@ export type StaffSiteOptions = Pick<
   | 'stockFiles'
   | 'stockKeys'
   | 'stockSources'
+  | 'webAddresses'
   | 'searchHost'
 > & {
   content?: FakeContent
@@ -76,6 +78,7 @@ export async function openStaffSite(
     stockFiles = null,
     stockKeys = null,
     stockSources = null,
+    webAddresses = null,
     searchHost,
     siteState,
   }: StaffSiteOptions = {},
@@ -94,6 +97,7 @@ export async function openStaffSite(
     stockFiles,
     stockKeys,
     stockSources,
+    webAddresses,
     ...(importReport ? { importReport } : {}),
     ...(overrides ? { overrides } : {}),
     ...(searchHost ? { searchHost } : {}),
@@ -153,6 +157,7 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/insights-item$/, insightItem],
   [/^\/staff\/api\/insights-spreadsheet$/, insightSheet],
   [/^\/staff\/api\/stock$/, stock],
+  [/^\/staff\/api\/web-address$/, webAddress],
   [/^\/staff\/api\/stock-cars$/, stockCars],
   [/^\/staff\/api\/stock-car$/, stockCar],
   [/^\/staff\/api\/stock-car-page$/, stockCarPage],
