@@ -119,7 +119,7 @@ export class Outbox {
       await markFailed(db, delivery, { error: message, dueAt })
       const level = dueAt === null ? 'error' : 'warn'
       log[level](
-        { tenant, delivery: id, channel, attempts, dueAt, error: withoutAddresses(message) },
+        { tenant, delivery: id, channel, attempts, dueAt, error: message },
         'a lead was not delivered',
       )
     }
@@ -148,9 +148,6 @@ export class Outbox {
     return bundle
   }
 }
-
-/** Mail servers repeat whom a message was for. */
-const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>]+@[^\s<>]+/g, '(address)')
 
 /** A permanent failure that is not retried. */
 export class UndeliverableError extends Error {

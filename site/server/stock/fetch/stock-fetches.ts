@@ -25,7 +25,7 @@ import {
 } from '#db/stock/sources-repository.ts'
 import type { StockSourceRow } from '#db/stock/tables.ts'
 import type { Log } from '../../log.ts'
-import { FetchError, type FetchedFile, fetchFile, requireAddress } from './fetch-file.ts'
+import { FetchError, type FetchedFile, fetchFile, type Network, requireAddress } from './fetch-file.ts'
 import { nextFetchAt, retryFetchAt } from './next-fetch.ts'
 import { openText, sealText } from './sealed-text.ts'
 import { sourceHeaders } from './source-headers.ts'
