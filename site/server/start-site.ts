@@ -20,7 +20,7 @@ import { RateLimits } from './http/rate-limits.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { InsightCounts } from './insights/insight-counts.ts'
 import { LiveStock } from './live/live-stock.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog, type Log, logErrorsOutsideRequests } from './log.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { SiteMetrics } from './metrics/site-metrics.ts'
 import { openSiteState } from './open-site-state.ts'
@@ -38,10 +38,10 @@ import { openServices } from './services.ts'
 import { Shutdown, stopOnSignals } from './shutdown.ts'
 import { openCarOverrides } from './stock/car-overrides.ts'
 import { openImportReport } from './stock/open-import-report.ts'
-import { openStockWriters } from './stock/open-stock-writers.ts'
+import { NO_STOCK_WRITERS, openStockWriters } from './stock/open-stock-writers.ts'
 import { openStockLists } from './stock-lists/open-stock-lists.ts'
 import { VitalCounts } from './vitals/vital-counts.ts'
-import { HostRecords } from './web-address/host-records.ts'
+import { openHostRecords } from './web-address/open-host-records.ts'
 import { clockCheck, writeCheck } from './write-checks.ts'
 
 export interface SiteOptions {
@@ -202,11 +202,7 @@ async function openBackends(
     content,
     staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
     people,
-    webAddresses: new HostRecords({
-      targets: { addresses: env.SITE_ADDRESSES, cname: env.SITE_CNAME },
-      listHosts: async (slug) =>
-        (await content.listDealers())?.find((dealer) => dealer.slug === slug)?.hosts ?? [],
-    }),
+    webAddresses: openHostRecords(env, content),
     version,
     stock,
     live,
@@ -273,19 +269,7 @@ function openImports(
     pushWorker,
     onChange: () => void version.refresh(),
   })
-  const none = { push: null, repricing: null, stockFiles: null, stockKeys: null, stockSources: null }
-  return Object.assign(writers ?? none, openImportReport(env, indexUid))
-}
-
-/** Errors outside of any request go to the same log, a line each. */
-function logErrorsOutsideRequests(log: Log): void {
-  console.error = (...words: unknown[]) =>
-    log.error(
-      { err: words.find((word) => word instanceof Error) },
-      words.map(String).join(' ').slice(0, 2_000),
-    )
-  // One unhandled rejection must not end every dealer's site.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'))
+  return Object.assign(writers ?? NO_STOCK_WRITERS, openImportReport(env, indexUid))
 }
 
 /** One index per environment, with the name that the import gives it. */

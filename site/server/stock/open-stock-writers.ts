@@ -39,6 +39,15 @@ export type StockWriters = {
   stockSources: StockFetches
 }
 
+/** Where the site may not write to the index. */
+export const NO_STOCK_WRITERS = {
+  push: null,
+  repricing: null,
+  stockFiles: null,
+  stockKeys: null,
+  stockSources: null,
+}
+
 /**
  * The import of pushed vehicles, and the pricing of the stock by changed lenders; null where the site may not write to the
  * index.
