@@ -15,7 +15,7 @@ export function endToEndCheck(args: string[] = [], isShort = false): Check {
     name: 'end to end',
     async run() {
       const browser = await findBrowser()
-      const system = await startSystem({ env: { LOG_LEVEL: 'info' } })
+      const system = await startSystem({ env: { LOG_LEVEL: 'info', STOCK_FETCH_LOCAL: 'true' } })
       try {
         const reading = await siteTests(system, browser, 'reading', args)
         // Tests that are asked for by name are run without the others.

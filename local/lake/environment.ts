@@ -20,6 +20,7 @@ const Environment = z.object({
     .default(DEFAULTS.dataset),
   SANITY_READ_TOKEN: z.string().min(8).optional(),
   SANITY_WRITE_TOKEN: z.string().min(8).optional(),
+  SANITY_MANAGEMENT_TOKEN: z.string().min(8).optional(),
   STUDIO_ORIGIN: z.url().optional(),
   STUDIO_DIST: z.string().min(1).default(DEFAULTS.studioFolder),
 })
@@ -38,7 +39,7 @@ export function readEnvironment(env: Record<string, string | undefined>): LakeOp
     folder: resolve(DATA_DIR, 'lake'),
     projectId: rest.SANITY_PROJECT_ID,
     dataset: rest.SANITY_DATASET,
-    robots: readRobots(rest.SANITY_READ_TOKEN, rest.SANITY_WRITE_TOKEN),
+    robots: readRobots(rest),
     studioFolder: resolve(rest.STUDIO_DIST),
     origins: rest.STUDIO_ORIGIN === undefined ? [] : [new URL(rest.STUDIO_ORIGIN).origin],
     siteOrigin: `http://{slug}.${BASE_DOMAIN}:${PUBLIC_PORT}`,
@@ -47,8 +48,16 @@ export function readEnvironment(env: Record<string, string | undefined>): LakeOp
   }
 }
 
-function readRobots(read: string | undefined, write: string | undefined): Robot[] {
-  const reader = { id: 'robot-read', name: 'Site', role: 'viewer' as const }
-  const writer = { id: 'robot-write', name: 'Seeds', role: 'administrator' as const }
-  return [...(read ? [{ ...reader, token: read }] : []), ...(write ? [{ ...writer, token: write }] : [])]
+type Tokens = Pick<
+  z.output<typeof Environment>,
+  'SANITY_READ_TOKEN' | 'SANITY_WRITE_TOKEN' | 'SANITY_MANAGEMENT_TOKEN'
+>
+
+function readRobots(tokens: Tokens): Robot[] {
+  const robots = [
+    { id: 'robot-read', name: 'Site', role: 'viewer' as const, token: tokens.SANITY_READ_TOKEN },
+    { id: 'robot-write', name: 'Seeds', role: 'administrator' as const, token: tokens.SANITY_WRITE_TOKEN },
+    { id: 'robot-members', name: 'People', role: 'members' as const, token: tokens.SANITY_MANAGEMENT_TOKEN },
+  ]
+  return robots.flatMap(({ token, ...robot }) => (token === undefined ? [] : [{ ...robot, token }]))
 }

@@ -3,6 +3,7 @@ import { AssetFiles } from './assets/asset-files.ts'
 import { RenderCache } from './assets/render-cache.ts'
 import { createGrants, type Grants } from './auth/grants.ts'
 import { listIdentityRoles } from './auth/identity.ts'
+import { InvitationStore } from './auth/invitation-store.ts'
 import { SessionStore } from './auth/session-store.ts'
 import { UserStore } from './auth/user-store.ts'
 import { getVisibility } from './auth/visibility.ts'
@@ -27,6 +28,7 @@ export interface Lake {
   settings: Settings
   grants: Grants
   users: UserStore
+  invitations: InvitationStore
   sessions: SessionStore
   history: HistoryStore
   transactions: Transactions
@@ -75,6 +77,7 @@ export function openLake(options: LakeOptions): Lake {
     settings,
     grants,
     users,
+    invitations: new InvitationStore(db, users, settings, now),
     sessions: new SessionStore(db, users, options.robots, now),
     history: new HistoryStore(db),
     transactions: new Transactions(store, grants, now),

@@ -28,6 +28,7 @@ const DRAWN = [
   'MEILI_ADMIN_KEY',
   'MEILI_MASTER_KEY',
   'MEILI_SEARCH_KEY',
+  'SANITY_MANAGEMENT_TOKEN',
   'SANITY_READ_TOKEN',
   'SANITY_WRITE_TOKEN',
   'SESSION_SECRET',
@@ -37,7 +38,7 @@ const OF_THE_SITE = [...GIVEN, ...DRAWN].filter(
 )
 /** The secrets that each process is to have. */
 const SECRETS: Record<ProcessName, readonly string[]> = {
-  lake: ['SANITY_READ_TOKEN', 'SANITY_WRITE_TOKEN'],
+  lake: ['SANITY_MANAGEMENT_TOKEN', 'SANITY_READ_TOKEN', 'SANITY_WRITE_TOKEN'],
   search: ['MEILI_MASTER_KEY'],
   photos: [],
   site: OF_THE_SITE,
@@ -46,7 +47,14 @@ const SECRETS: Record<ProcessName, readonly string[]> = {
   tenant: ['SANITY_WRITE_TOKEN'],
   stock: ['DATABASE_URL', 'MEILI_ADMIN_KEY', 'PGPASSWORD', 'SANITY_READ_TOKEN'],
   'stock setup': ['DATABASE_URL', 'MEILI_ADMIN_KEY', 'MEILI_MASTER_KEY', 'PGPASSWORD', 'SANITY_READ_TOKEN'],
-  leads: ['DATABASE_URL', 'LEAD_WEBHOOK_SECRETS', 'PGPASSWORD', 'SANITY_READ_TOKEN', 'SESSION_SECRET'],
+  leads: [
+    'DATABASE_URL',
+    'LEAD_WEBHOOK_SECRETS',
+    'PGPASSWORD',
+    'SANITY_MANAGEMENT_TOKEN',
+    'SANITY_READ_TOKEN',
+    'SESSION_SECRET',
+  ],
 }
 
 let folder: string

@@ -8,6 +8,8 @@ import { runnerFolder } from './runner-folder.ts'
 export interface Secrets {
   readonly readToken: string
   readonly writeToken: string
+  /** Of the site, to invite dealers' people: derived, since folders of earlier versions store none. */
+  readonly managementToken: string
   readonly sessionSecret: string
   readonly searchMasterKey: string
   readonly searchAdminKeyUid: string
@@ -17,7 +19,7 @@ export interface Secrets {
   readonly searchKey: string
 }
 
-type Stored = Omit<Secrets, 'searchAdminKey' | 'searchKey'>
+type Stored = Omit<Secrets, 'searchAdminKey' | 'searchKey' | 'managementToken'>
 
 const describeFile = (dataDir: string) => join(runnerFolder(dataDir), 'secrets.json')
 
@@ -35,7 +37,13 @@ export function systemSecrets(dataDir: string): Secrets {
   }
   const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored
   const key = (uid: string) => createHmac('sha256', stored.searchMasterKey).update(uid).digest('hex')
-  return { ...stored, searchAdminKey: key(stored.searchAdminKeyUid), searchKey: key(stored.searchKeyUid) }
+  const managementToken = createHmac('sha256', stored.writeToken).update('management').digest('base64url')
+  return {
+    ...stored,
+    managementToken,
+    searchAdminKey: key(stored.searchAdminKeyUid),
+    searchKey: key(stored.searchKeyUid),
+  }
 }
 
 function drawSecrets(): Stored {

@@ -90,6 +90,7 @@ export function embeddedEnvironment(
     SANITY_API_HOST: `http://${reach}:${ports.STUDIO_PORT}`,
     SANITY_READ_TOKEN: secrets.readToken,
     SANITY_WRITE_TOKEN: secrets.writeToken,
+    SANITY_MANAGEMENT_TOKEN: secrets.managementToken,
     SESSION_SECRET: secrets.sessionSecret,
     MEILI_URL: `http://${reach}:${ports.SEARCH_PORT}`,
     MEILI_HTTP_ADDR: `${settings.host}:${ports.SEARCH_PORT}`,

@@ -9,13 +9,20 @@ export {
   writableTypes,
 } from './access/grants.ts'
 export {
+  findRemovalProblem,
+  invitableKinds,
+  listSiteRoles,
+} from './access/people.ts'
+export {
   accessCars,
   type CarAccess,
   DEALER_ROLE_KINDS,
   DEALER_ROLES,
+  type DealerRoleKind,
   isAdministrator,
   isPlatformStaff,
   isRoleSlug,
+  mayManagePeople,
   mayReadDrafts,
   mayReadLeads,
   parseRoleName,
@@ -217,6 +224,12 @@ export {
   staffLeads,
   staffSpreadsheet,
 } from './staff-api/staff-leads.zod.ts'
+export {
+  type PeopleChange,
+  peopleChange,
+  type StaffPeople,
+  staffPeople,
+} from './staff-api/staff-people.zod.ts'
 export { PERSON_REQUESTS, type StaffPerson, staffPerson } from './staff-api/staff-person.zod.ts'
 export {
   madePreviewLink,
@@ -250,7 +263,18 @@ export {
   staffStockKeys,
   stockFileRequest,
 } from './staff-api/staff-stock-file.zod.ts'
+export {
+  STOCK_SOURCE_TIMES,
+  type StaffStockSource,
+  type StockSourceChange,
+  type StockSourceFields,
+  staffStockSource,
+  stockSourceChange,
+  stockSourceFields,
+  triedStockFile,
+} from './staff-api/staff-stock-source.zod.ts'
 export { STAFF_API, type StaffToday, staffToday } from './staff-api/staff-today.zod.ts'
+export { type StaffWebAddress, staffWebAddress } from './staff-api/staff-web-address.zod.ts'
 export { tenantIdentityQuery } from './tenant/claims.query.ts'
 export { isFrameAddress } from './tenant/frame-address.ts'
 export { findFilterProblem } from './tenant/search-filter.ts'

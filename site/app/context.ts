@@ -5,6 +5,7 @@ import type { VitalName } from '#app/domain/vitals.ts'
 import type { Geocoding } from '#app/integrations/geocoder/geocoder.ts'
 import type { ImportReport } from '#app/integrations/import-report.ts'
 import type { MarketPrices } from '#app/integrations/market-prices/market-prices.ts'
+import type { People } from '#app/integrations/people/people.ts'
 import type { Quotes } from '#app/integrations/quotes/quotes.ts'
 import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
 import type { ReservationService } from '#app/integrations/reservations/reservation-service.server.ts'
@@ -13,7 +14,9 @@ import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { StockKeys } from '#app/integrations/stock-files.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import type { StockLists } from '#app/integrations/stock-lists.ts'
+import type { StockSources } from '#app/integrations/stock-sources.ts'
 import type { Valuer } from '#app/integrations/valuations/valuer.ts'
+import type { WebAddresses } from '#app/integrations/web-addresses.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { Database } from '#db/database.ts'
 import type { InsightCount } from '#db/insights/tables.ts'
@@ -32,6 +35,8 @@ export type StaffMember = {
   readsLeads: boolean
   /** What may be done with single cars of the dealer, over their stock file. */
   cars: CarAccess
+  /** Invites and removes the dealer's people. */
+  managesPeople: boolean
   /** Sees the state of all dealers' sites. */
   isAdministrator: boolean
 }
@@ -56,6 +61,16 @@ export type RequestContext = {
   applyOverrides?: (tenantSlug: string) => Promise<boolean>
   /** Keys with which dealers' systems send stock; for staff only, and only where the site may write to the index. */
   stockKeys?: StockKeys
+  /** From where dealers' stock files are fetched; for staff only, and only where the site may write to the index. */
+  stockSources?: StockSources
+  /** The records of dealers' host names; for staff only. */
+  webAddresses?: WebAddresses
+  /** Who is in the content project; for staff only, and only where the site may change it. */
+  people?: People
+  /** Where the people of a hosted project are managed by hand; null for an embedded one. */
+  managePeopleAt: string | null
+  /** Whether a mail server takes what is mailed. */
+  sendsMail: boolean
   /** The state of the services behind the site; for staff only. */
   siteState?: SiteState
   /** The name of a car that has left a dealer's stock, by the slug of its page; null where none is known. */

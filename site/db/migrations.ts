@@ -15,6 +15,7 @@ import { migration as redirectHits } from './redirects/100-redirect-hits.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
 import { migration as testPayments } from './reserve/031-test-payments.ts'
 import { migration as stockPricing } from './stock/140-stock-pricing.ts'
+import { migration as stockSources } from './stock/170-stock-sources.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
 import { migration as carViews } from './views/080-car-views.ts'
 import { migration as webVitals } from './vitals/110-web-vitals.ts'
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '140-write-probes': writeProbes,
   '150-car-overrides': carOverrides,
   '160-insights': insights,
+  '170-stock-sources': stockSources,
 }

@@ -8,7 +8,7 @@ import { browserOptions, longOnly, retries, shortOnly } from '../../local/checks
 const CHANGES_CONTENT =
   /(document-order|picture-crop|publish|studio-(?!calendar|cars|leads|sites|stock|today)[a-z]+)\.e2e\.ts$/
 const CHANGES_STOCK =
-  /(live|reserve|settings|stock-import|stock-push|studio-(calendar|cars|leads|sites|stock(-file)?|today))\.e2e\.ts$/
+  /(live|reserve|settings|stock-import|stock-push|studio-(calendar|cars|leads|sites|stock(-fetch|-file)?|today))\.e2e\.ts$/
 /** Tests that change what the index can be filtered by, without which every results page fails: nothing runs beside them. */
 const CHANGES_INDEX = /similar-fails\.e2e\.ts$/
 

@@ -111,7 +111,11 @@ export function stock(...args: string[]): Promise<string[]> {
 }
 
 /** Runs a script of the repository to its end. Returns the lines it printed; @throws its output when it fails */
-export function run(script: string, args: readonly string[]): Promise<string[]> {
+export function run(
+  script: string,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, script), ...args], {
       cwd: root,
@@ -124,6 +128,7 @@ export function run(script: string, args: readonly string[]): Promise<string[]> 
         SANITY_API_HOST: studioOrigin,
         SANITY_READ_TOKEN: process.env.E2E_WRITE_TOKEN,
         DATA_DIR: process.env.E2E_DATA_DIR,
+        ...more,
       },
     })
     let output = ''

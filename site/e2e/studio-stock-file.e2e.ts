@@ -181,8 +181,8 @@ test('what is no stock file, or too large, is refused with what to do', async ()
   const zip = Buffer.from([0x50, 0x4b, 3, 4, 20, 0])
   for (const [name, bytes, words] of [
     ['stock.csv', Buffer.from('<!doctype html><html><p>Log in</html>'), 'This is a web page'],
-    ['stock.csv', zip, 'packed with zip'],
-    ['stock.zip', zip, 'This file is packed.'],
+    ['stock.zip', zip, 'broken or not whole'],
+    ['stock.7z', zip, 'This file is packed.'],
     ['stock.csv', Buffer.alloc(60_000_000, 'a'), 'A stock file may be 20 MB at most.'],
     ['stock.csv', Buffer.from('Dear Sir\nhere is our stock'), 'no table'],
   ] as const) {

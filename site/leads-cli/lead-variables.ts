@@ -11,6 +11,10 @@ const variables = z.object({
   SANITY_DATASET: z.string().default('production'),
   SANITY_API_HOST: z.url().optional(),
   SANITY_READ_TOKEN: z.string().optional(),
+  /** For the invitations of dealers' people. */
+  SANITY_MANAGEMENT_TOKEN: z.string().optional(),
+  STUDIO_ORIGIN: z.url().optional(),
+  STUDIO_PORT: z.coerce.number().default(3333),
 })
 
 export type LeadVariables = z.output<typeof variables>

@@ -1,5 +1,6 @@
 // What every command of `npm run leads` is made of.
 import { type Command, InvalidArgumentError } from 'commander'
+import type { People } from '#app/integrations/people/people.ts'
 import type { Database } from '#db/database.ts'
 
 /** What a command works with; opened only once the arguments are known to be right. */
@@ -11,6 +12,8 @@ export type LeadsContext = {
   listDealers: () => Promise<readonly string[] | null>
   /** The months that a dealer keeps records of people, see `keepMonths`; null: for ever, or unknown. */
   getKeepMonths: (tenantSlug: string) => Promise<number | null>
+  /** Who is invited; null where no token for it is set. */
+  people: Pick<People, 'listInvitations' | 'readLink'> | null
   close: () => Promise<void>
 }
 

@@ -1,6 +1,7 @@
 // Entry point of `npm run leads`; its commands are in run-leads.ts.
 import { openDatabase } from '#db/database.ts'
 import { webhookSecretOf } from '#server/outbox/open-outbox.ts'
+import { openPeople } from '#server/people/open-people.ts'
 import { findTenantBundle, lakeClient, listDealerSlugs } from '#stock/dealer/dealers-from-lake.ts'
 import { type LeadVariables, readLeadVariables } from './lead-variables.ts'
 import type { LeadsContext } from './leads-command.ts'
@@ -19,6 +20,7 @@ async function open(): Promise<LeadsContext> {
     secretOf: (slug) => webhookSecretOf(env, slug),
     listDealers: () => listDealers(env),
     getKeepMonths: (slug) => getKeepMonths(env, slug),
+    people: connectPeople(env),
   }
 }
 
@@ -37,6 +39,11 @@ async function listDealers(env: LeadVariables): Promise<readonly string[] | null
 async function getKeepMonths(env: LeadVariables, slug: string): Promise<number | null> {
   const lake = connectLake(env)
   return (lake && (await findTenantBundle(lake, slug)))?.tenant.leads.keepMonths ?? null
+}
+
+function connectPeople(env: LeadVariables) {
+  const client = connectLake(env)
+  return client && openPeople(client, env)
 }
 
 function connectLake(env: LeadVariables) {

@@ -32,6 +32,7 @@ async function openContext() {
         secretOf: (slug) => `key of ${slug}`,
         listDealers: async () => ['a', 'b'],
         getKeepMonths: async (slug) => (slug === 'a' ? 12 : null),
+        people: null,
       }),
       print: (line) => lines.push(line),
       printError: (line) => lines.push(line),

@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander'
 import { listDeliveries, replayDead } from '#db/leads/delivery-repository.ts'
 import { findLead, listLeads } from '#db/leads/lead-repository.ts'
+import { findInvitationMails } from '#db/people/invitation-mails.ts'
+import { invitationText } from '#server/outbox/invitation-letter.ts'
 import {
   type AddCommand,
   type LeadsContext,
@@ -28,7 +30,7 @@ Examples:
   npm run leads -- erase quayside --email hannah@example.com --phone 0491570156 --yes
   npm run leads -- purge quayside`
 
-/** Runs one command. Personal data is printed by `show` and `export` alone. @returns the exit code */
+/** Runs one command. Personal data is printed by `show`, `invitations` and `export` alone. @returns the exit code */
 export async function runLeads(args: readonly string[], terminal: LeadsTerminal): Promise<number> {
   let found = true
   const program = leadsProgram(terminal, async (run, dealer, id, options) => {
@@ -79,6 +81,7 @@ function leadsProgram(
   add('dead', 'deliveries that were given up, and why', dead)
   add('replay', 'deliver again one that was given up, or all', replay, '[delivery]')
   add('secret', 'the key with which the dealer’s system verifies webhooks', secret)
+  add('invitations', 'mails to people who are invited to the Studio, with their links', invitations)
   addPrivacyCommands(add)
   return program
 }
@@ -108,6 +111,24 @@ const list: LeadsRun = async ({ db }, { dealer, limit, json }, print) => {
       const states = mine.map(({ channel, state }) => `${channel} ${state}`).join(', ')
       print([created_at, id, kind, lead_status, states || 'no delivery'].join('  '))
     }
+  return true
+}
+
+const invitations: LeadsRun = async ({ db, people }, { dealer, json }, print) => {
+  if (people === null) throw new LeadsError('Set SANITY_MANAGEMENT_TOKEN to read who is invited.')
+  const mails = await findInvitationMails(db, dealer)
+  const waiting = (await people.listInvitations()).filter(({ id }) => mails.has(id))
+  const letters = await Promise.all(
+    waiting.map(async (invitation) => ({
+      mail: mails.get(invitation.id),
+      email: invitation.email,
+      until: invitation.expiresAt,
+      text: invitationText(invitation, dealer, (await people.readLink(invitation.id)) ?? ''),
+    })),
+  )
+  if (json) print(JSON.stringify(letters, null, 2))
+  else if (letters.length === 0) print(`Nobody is invited to ${dealer}.`)
+  else for (const { mail, email, text } of letters) print(`${mail}  ${email}\n\n${text}\n`)
   return true
 }
 

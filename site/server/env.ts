@@ -60,12 +60,21 @@ const pushKeys = z
     }
   })
 
+const siteAddresses = z
+  .string()
+  .default('')
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6()])))
+
 /** All variables of docs/variables.md that the site reads. */
 export const variables = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: port.default(3000),
   /** The port at which browsers reach the dealers' sites; without it that of http or https. */
   PUBLIC_PORT: port.optional(),
+  /** Where dealers' records lead to: addresses, and a name for `www`. */
+  SITE_ADDRESSES: siteAddresses,
+  SITE_CNAME: z.string().toLowerCase().default(''),
   /** Whether Strict-Transport-Security includes subdomains of the dealers' hosts. */
   HSTS_SUBDOMAINS: z.stringbool().default(false),
   STUDIO_PORT: port.default(3333),
@@ -77,6 +86,8 @@ export const variables = z.object({
   SANITY_READ_TOKEN: text,
   /** Reads the roles of the project's members, which previews are opened by; the read token where unset. */
   SANITY_MEMBERS_TOKEN: text.optional(),
+  /** Invites and removes dealers' people in the content project. */
+  SANITY_MANAGEMENT_TOKEN: text.optional(),
   /** Where the Studio is, as a browser sees it; only it may frame a preview. */
   STUDIO_ORIGIN: origin.optional(),
   MEILI_URL: origin,
@@ -84,6 +95,8 @@ export const variables = z.object({
   MEILI_SEARCH_KEY: text.optional(),
   MEILI_SEARCH_KEY_UID: text.optional(),
   STOCK_PUSH_KEYS: pushKeys,
+  /** Whether stock files are also fetched from this machine and private networks. */
+  STOCK_FETCH_LOCAL: z.stringbool().default(false),
   /** Number of own proxies in front of the site; each appends its client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
   /** How long connections are accepted after a stop signal, while /readyz answers 503. */
@@ -148,8 +161,10 @@ export const variables = z.object({
 export type SiteEnv = z.output<typeof variables>
 
 /** Where the Studio is, as a browser sees it. */
-export const studioOrigin = ({ STUDIO_ORIGIN, STUDIO_PORT }: SiteEnv) =>
-  STUDIO_ORIGIN ?? `http://localhost:${STUDIO_PORT}`
+export const studioOrigin = ({
+  STUDIO_ORIGIN,
+  STUDIO_PORT,
+}: Pick<SiteEnv, 'STUDIO_ORIGIN' | 'STUDIO_PORT'>) => STUDIO_ORIGIN ?? `http://localhost:${STUDIO_PORT}`
 
 /** Reads the site's variables. @throws one Error with a line for every invalid variable */
 export function readEnv(env: Readonly<Record<string, string | undefined>>): SiteEnv {

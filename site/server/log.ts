@@ -23,3 +23,14 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   }
   return destination ? pino(options, destination) : pino(options)
 }
+
+/** Errors outside of any request go to the same log, a line each. */
+export function logErrorsOutsideRequests(log: Log): void {
+  console.error = (...words: unknown[]) =>
+    log.error(
+      { err: words.find((word) => word instanceof Error) },
+      words.map(String).join(' ').slice(0, 2_000),
+    )
+  // One unhandled rejection must not end every dealer's site.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'))
+}

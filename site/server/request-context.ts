@@ -1,4 +1,5 @@
 import type { RequestContext, Site } from '#app/context.ts'
+import { manageAddress } from '#app/integrations/people/access-people.server.ts'
 import { visitorAddress } from './http/visitor-address.ts'
 import type { PreviewSession } from './preview/preview-session.ts'
 import { previewTime } from './preview/preview-time.ts'
@@ -23,6 +24,9 @@ export function requestContext(
     stock,
     importReport,
     stockKeys = null,
+    people = null,
+    webAddresses = null,
+    stockSources = null,
     siteState,
     vitals,
     insights,
@@ -63,6 +67,11 @@ export function requestContext(
     ...(staff && importReport !== undefined ? { importReport } : {}),
     ...(staff && overrides ? { applyOverrides: (slug) => overrides.apply(slug) } : {}),
     ...(staff && stockKeys ? { stockKeys } : {}),
+    ...(staff && stockSources ? { stockSources } : {}),
+    ...(staff && webAddresses ? { webAddresses } : {}),
+    ...(staff && people ? { people } : {}),
+    managePeopleAt: env.SANITY_API_HOST === undefined ? manageAddress(env.SANITY_PROJECT_ID) : null,
+    sendsMail: env.SMTP_URL !== undefined,
     ...(staff && siteState !== undefined ? { siteState } : {}),
     // That a car has left is known to everybody; search engines drop its page for it.
     ...(importReport === undefined

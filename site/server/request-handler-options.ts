@@ -1,10 +1,13 @@
 import type { ImportReport } from '#app/integrations/import-report.ts'
+import type { People } from '#app/integrations/people/people.ts'
 import type { ReservationService } from '#app/integrations/reservations/reservation-service.server.ts'
 import type { SiteState } from '#app/integrations/site-state.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { Staff } from '#app/integrations/staff.server.ts'
 import type { StockKeys } from '#app/integrations/stock-files.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
+import type { StockSources } from '#app/integrations/stock-sources.ts'
+import type { WebAddresses } from '#app/integrations/web-addresses.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import type { StockPush } from '#stock/push/stock-push.ts'
 import type { Database } from '../db/database.ts'
@@ -44,6 +47,12 @@ export interface RequestHandlerOptions {
   readonly stockFiles?: StockFiles | null
   /** Keys of dealers' systems. */
   readonly stockKeys?: StockKeys | null
+  /** From where dealers' stock files are fetched; null where the site may not write to the index. */
+  readonly stockSources?: StockSources | null
+  /** The records of dealers' host names. */
+  readonly webAddresses?: WebAddresses | null
+  /** Who is in the content project; null where the site may not change it. */
+  readonly people?: People | null
   /** The import report for staff in a preview. */
   readonly importReport?: ImportReport
   /** The state of the site's services for staff. */

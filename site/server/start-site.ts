@@ -20,11 +20,12 @@ import { RateLimits } from './http/rate-limits.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { InsightCounts } from './insights/insight-counts.ts'
 import { LiveStock } from './live/live-stock.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog, type Log, logErrorsOutsideRequests } from './log.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { SiteMetrics } from './metrics/site-metrics.ts'
 import { openSiteState } from './open-site-state.ts'
 import { openOutbox } from './outbox/open-outbox.ts'
+import { openPeople } from './people/open-people.ts'
 import { pictureMaker } from './pictures/make-picture.ts'
 import { PicturePlaceholders } from './pictures/picture-placeholders.ts'
 import { PictureStore } from './pictures/picture-store.ts'
@@ -37,9 +38,10 @@ import { openServices } from './services.ts'
 import { Shutdown, stopOnSignals } from './shutdown.ts'
 import { openCarOverrides } from './stock/car-overrides.ts'
 import { openImportReport } from './stock/open-import-report.ts'
-import { openStockWriters } from './stock/open-stock-writers.ts'
+import { NO_STOCK_WRITERS, openStockWriters } from './stock/open-stock-writers.ts'
 import { openStockLists } from './stock-lists/open-stock-lists.ts'
 import { VitalCounts } from './vitals/vital-counts.ts'
+import { openHostRecords } from './web-address/open-host-records.ts'
 import { clockCheck, writeCheck } from './write-checks.ts'
 
 export interface SiteOptions {
@@ -112,6 +114,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   alerts.start()
   lists.start()
   repricing?.start()
+  imports.stockSources?.start()
   await Promise.all([version.start(), content.listDealers()])
   server.on('request', (request, response) => {
     if (middleware) middleware(request, response, () => void handler.handle(request, response))
@@ -136,6 +139,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
         alerts,
         lists,
         repricing,
+        imports.stockSources,
       ])
         service?.stop()
       await Promise.all([vitals.stop(), insights.stop()])
@@ -189,13 +193,16 @@ async function openBackends(
     onChange: () => version.refresh(),
   })
   const findBundle = async (slug: string) => (await content.findBundle(slug))?.value ?? null
-  const outbox = openOutbox(env, { db, log, findBundle })
+  const people = openPeople(source.client, env)
+  const outbox = openOutbox(env, { db, log, findBundle, people })
   const listDealers = () => content.listDealers()
   const isRetired = async (slug: string) => (await source.explainLeft([`tenant-${slug}`])).retired.length > 0
   return {
     source,
     content,
     staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
+    people,
+    webAddresses: openHostRecords(env, content),
     version,
     stock,
     live,
@@ -262,19 +269,7 @@ function openImports(
     pushWorker,
     onChange: () => void version.refresh(),
   })
-  const none = { push: null, repricing: null, stockFiles: null, stockKeys: null }
-  return Object.assign(writers ?? none, openImportReport(env, indexUid))
-}
-
-/** Errors outside of any request go to the same log, a line each. */
-function logErrorsOutsideRequests(log: Log): void {
-  console.error = (...words: unknown[]) =>
-    log.error(
-      { err: words.find((word) => word instanceof Error) },
-      words.map(String).join(' ').slice(0, 2_000),
-    )
-  // One unhandled rejection must not end every dealer's site.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'))
+  return Object.assign(writers ?? NO_STOCK_WRITERS, openImportReport(env, indexUid))
 }
 
 /** One index per environment, with the name that the import gives it. */

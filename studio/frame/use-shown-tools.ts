@@ -4,6 +4,8 @@ import { useNow } from '../content-api/use-now.ts'
 import { isInSetUp, maySetUp } from '../tools/set-up/is-set-up.ts'
 
 const SET_UP = 'set-up'
+/** Of a site that is set up it is opened from People. */
+const ONLY_IN_SET_UP = [SET_UP, 'web-address']
 
 /** Is the site that is worked on being set up, by somebody who may? */
 export function useIsSettingUp(): boolean {
@@ -13,11 +15,11 @@ export function useIsSettingUp(): boolean {
   return site !== null && isInSetUp(site, now) && maySetUp(roles, site)
 }
 
-/** The tools of the bar for the site that is worked on: Set up comes first while it is set up, and is left out else. */
+/** The tools of the bar for the site that is worked on: Set up comes first while it is set up. */
 export function orderTools(tools: readonly Tool[], isSettingUp: boolean): Tool[] {
-  const others = tools.filter(({ name }) => name !== SET_UP)
-  const own = tools.filter(({ name }) => name === SET_UP)
-  return isSettingUp ? [...own, ...others] : others
+  if (!isSettingUp) return tools.filter(({ name }) => !ONLY_IN_SET_UP.includes(name))
+  const isFirst = ({ name }: Tool) => name === SET_UP
+  return [...tools.filter(isFirst), ...tools.filter((tool) => !isFirst(tool))]
 }
 
 export function useShownTools(): Tool[] {

@@ -3,12 +3,14 @@ import type { Tool } from 'sanity'
 import { campaignsTool } from './campaigns/campaigns-tool.ts'
 import { insightsTool } from './insights/insights-tool.ts'
 import { leadsTool } from './leads/leads-tool.ts'
+import { peopleTool } from './people/people-tool.ts'
 import { setUpTool } from './set-up/set-up-tool.ts'
 import { sitesTool } from './sites/sites-tool.ts'
 import { stockTool } from './stock/stock-tool.ts'
 import { todayTool } from './today/today-tool.ts'
+import { webAddressTool } from './web-address/web-address-tool.ts'
 
-/** Who sees a tool: everybody, those who set a site up, people who look after several sites, the platform's own staff, or its administrators. */
+/** Who sees a tool: everybody, managers of a site, people who look after several sites, the platform's own staff, or its administrators. */
 type Audience = 'everybody' | 'managers' | 'several sites' | 'platform' | 'administrators'
 
 /** Every tool by name, in the order of the bar. */
@@ -22,6 +24,8 @@ const TOOLS: Readonly<Record<string, Audience>> = {
   insights: 'everybody',
   preview: 'everybody',
   campaigns: 'several sites',
+  people: 'managers',
+  'web-address': 'managers',
   sites: 'administrators',
   platform: 'platform',
 }
@@ -34,6 +38,8 @@ const OWN_TOOLS: readonly Tool[] = [
   stockTool,
   insightsTool,
   campaignsTool,
+  peopleTool,
+  webAddressTool,
   sitesTool,
 ]
 
@@ -48,8 +54,9 @@ export function listTools(plugins: readonly Tool[], roles: readonly string[]): T
 
 function isFor(audience: Audience, roles: readonly string[]): boolean {
   if (audience === 'administrators') return isAdministrator(roles)
+  if (audience === 'managers')
+    return isAdministrator(roles) || roles.some((name) => parseRoleName(name)?.kind === 'manager')
   if (audience === 'everybody' || isPlatformStaff(roles)) return true
-  if (audience === 'managers') return roles.some((name) => parseRoleName(name)?.kind === 'manager')
   const sites = new Set(roles.flatMap((name) => parseRoleName(name)?.sites ?? []))
   return audience === 'several sites' && sites.size > 1
 }

@@ -1,10 +1,13 @@
 /** Roles that every project has; they apply to all documents. */
 export type ProjectRole = 'administrator' | 'editor' | 'viewer'
 
+/** `members` sees no document: it invites dealers' people and takes their roles. */
+export type RobotRole = ProjectRole | 'members'
+
 /** The caller: a signed-in user, a robot with a token, or anonymous. A user's roles are named as in `RoleTable`. */
 export type Identity =
   | { kind: 'user'; id: string; name: string; email: string; roles: string[] }
-  | { kind: 'robot'; id: string; name: string; role: ProjectRole }
+  | { kind: 'robot'; id: string; name: string; role: RobotRole }
   | { kind: 'anonymous'; id: 'anonymous' }
 
 export const ANONYMOUS: Identity = { kind: 'anonymous', id: 'anonymous' }

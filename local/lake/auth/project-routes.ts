@@ -85,7 +85,7 @@ async function editDataset(lake: Lake, exchange: Exchange): Promise<Answer> {
 /** The caller's roles; all defined roles for callers that see the whole project. */
 function listRoles(lake: Lake, { identity }: Exchange) {
   const own = listIdentityRoles(identity)
-  const all = own.some(isProjectRole)
+  const all = own.some((name) => isProjectRole(name) || name === 'members')
   const custom = lake.settings.roles.filter(({ name }) => all || own.includes(name))
   return [
     ...Object.entries(PROJECT_ROLE_TITLES).map(([name, title]) => ({ name, title, isCustom: false })),

@@ -13,7 +13,7 @@ export const Grant = z.object({
 export type Grant = z.infer<typeof Grant>
 export type Permission = Grant['permissions'][number]
 
-const Role = z.object({
+export const Role = z.object({
   name: z
     .string()
     .regex(ROLE_NAME)

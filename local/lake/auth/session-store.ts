@@ -1,13 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../store/database.ts'
-import type { Identity, ProjectRole } from './identity.ts'
+import type { Identity, RobotRole } from './identity.ts'
 import type { UserStore } from './user-store.ts'
 
 /** A machine's token from the environment. */
 export interface Robot {
   id: string
   name: string
-  role: ProjectRole
+  role: RobotRole
   token: string
 }
 

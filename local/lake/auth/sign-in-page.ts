@@ -48,11 +48,17 @@ export function signInPage(view: SignInView): string {
     users.length > 0
       ? peopleForm(view)
       : '<p>Nobody can sign in yet: the demo content has not been seeded.</p>'
+  const words = `<p>To look after your site. No password is needed on this machine.</p>${getNote(view)}${people}`
+  return framePage('Sign in', words, lastSite)
+}
+
+/** A page of the sign-in: a heading, what is beneath it as HTML, and the site at the side. */
+export function framePage(heading: string, html: string, lastSite: LastSite | null = null): string {
   const colours = lastSite ? ` style="background:${lastSite.brand};color:${lastSite.ink}"` : ''
-  return `<!doctype html><html lang="en-AU"><meta charset="utf-8"><title>Sign in · Forecourt</title>
+  return `<!doctype html><html lang="en-AU"><meta charset="utf-8"><title>${escapeHtml(heading)} · Forecourt</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style>
 <main><div class="brand"><span class="mark" aria-hidden="true">F</span>Forecourt</div>
-<div><h1>Sign in</h1><p>To look after your site. No password is needed on this machine.</p>${getNote(view)}${people}</div></main>
+<div><h1>${escapeHtml(heading)}</h1>${html}</div></main>
 <aside${colours}><span class="lettering">${escapeHtml(lastSite?.name ?? 'Forecourt')}</span></aside></html>`
 }
 
@@ -79,7 +85,7 @@ function renderButton(user: LakeUser, table: RoleTable): string {
 <strong>${escapeHtml(user.name)}</strong> <small>${escapeHtml(scope === user.name ? user.email : scope)}</small></button>`
 }
 
-const initials = (name: string) =>
+export const initials = (name: string) =>
   name
     .split(/[\s,]+/)
     .slice(0, 2)
@@ -87,6 +93,6 @@ const initials = (name: string) =>
     .join('')
     .toUpperCase()
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -20,7 +20,7 @@ function showPage(lake: Lake, exchange: Exchange): Answer {
   requireThisMachine(lake, exchange)
   const origin = requireOrigin(lake, exchange.query.get('origin'))
   const body = signInPage({
-    users: lake.users.list(),
+    users: lake.users.list().filter(({ roles }) => roles.length > 0),
     table: lake.settings.roles,
     action: exchange.url.pathname,
     origin,
@@ -41,7 +41,7 @@ async function signIn(lake: Lake, exchange: Exchange): Promise<Answer> {
   const form = new URLSearchParams((await exchange.bytes(10_000)).toString('utf8'))
   const origin = requireOrigin(lake, form.get('origin'))
   const user = lake.users.find(form.get('user') ?? '')
-  if (!user) throw plainError(400, 'There is no such user')
+  if (!user || user.roles.length === 0) throw plainError(400, 'There is no such user')
   const target = new URL(origin)
   target.hash = `sid=${lake.sessions.signIn(user.id)}`
   return {
@@ -53,7 +53,7 @@ async function signIn(lake: Lake, exchange: Exchange): Promise<Answer> {
 }
 
 /** A loopback name in the Host header rules out DNS rebinding. */
-function requireThisMachine(lake: Lake, exchange: Exchange): void {
+export function requireThisMachine(lake: Lake, exchange: Exchange): void {
   if (!isLoopbackHost(lake.options.host)) {
     throw plainError(
       403,
@@ -64,7 +64,7 @@ function requireThisMachine(lake: Lake, exchange: Exchange): void {
 }
 
 /** Prevents cross-site form posts by the browser's fetch metadata. */
-function requireOwnForm(exchange: Exchange): void {
+export function requireOwnForm(exchange: Exchange): void {
   const { origin, 'sec-fetch-site': site } = exchange.headers
   const foreign = origin !== undefined && origin !== 'null' && origin !== exchange.url.origin
   if (foreign || (site !== undefined && site !== 'same-origin')) {

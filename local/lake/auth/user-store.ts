@@ -25,6 +25,7 @@ export class UserStore {
     this.#db = db
   }
 
+  /** Everybody, also those whose last role was taken. */
   list(): LakeUser[] {
     return (this.#db.prepare('SELECT * FROM users ORDER BY name').all() as UserRow[]).map(userFromRow)
   }
@@ -32,6 +33,22 @@ export class UserStore {
   find(id: string): LakeUser | null {
     const row = this.#db.prepare('SELECT * FROM users WHERE id = ?').get(id) as UserRow | undefined
     return row ? userFromRow(row) : null
+  }
+
+  findByEmail(email: string): LakeUser | null {
+    const row = this.#db.prepare('SELECT * FROM users WHERE lower(email) = lower(?)').get(email)
+    return row === undefined ? null : userFromRow(row as UserRow)
+  }
+
+  /** Takes a role from a user; without any left, the user is signed out everywhere. */
+  removeRole(id: string, role: string): void {
+    const user = this.find(id)
+    if (!user) return
+    const roles = user.roles.filter((name) => name !== role)
+    this.#db.transaction(() => {
+      this.#db.prepare('UPDATE users SET roles = ? WHERE id = ?').run(JSON.stringify(roles), id)
+      if (roles.length === 0) this.#db.prepare('DELETE FROM sessions WHERE user_id = ?').run(id)
+    })()
   }
 
   put(user: Omit<LakeUser, 'createdAt'>, now: string): void {

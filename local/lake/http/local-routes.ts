@@ -44,7 +44,11 @@ async function putRoles(lake: Lake, exchange: Exchange): Promise<Answer> {
   const parsed = RoleTable.safeParse(await exchange.json())
   if (!parsed.success) throw plainError(400, z.prettifyError(parsed.error))
   for (const { name, grants } of parsed.data) for (const { filter } of grants) requireFilter(name, filter)
-  lake.settings.roles = parsed.data
+  const given = new Set(parsed.data.map(({ name }) => name))
+  const invitedTo = new Set(lake.invitations.listPending().map(({ role }) => role))
+  // Nobody has the role of a waiting invitation yet, which is no reason to forget it.
+  const awaited = lake.settings.roles.filter(({ name }) => invitedTo.has(name) && !given.has(name))
+  lake.settings.roles = [...parsed.data, ...awaited]
   return ok({ roles: parsed.data.length })
 }
 

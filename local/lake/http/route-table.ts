@@ -1,7 +1,9 @@
 import { actionRoutes } from '../actions/action-routes.ts'
 import { assetRoutes } from '../assets/asset-routes.ts'
 import { uploadRoutes } from '../assets/upload-routes.ts'
+import { accessRoutes } from '../auth/access-routes.ts'
 import { authRoutes } from '../auth/auth-routes.ts'
+import { invitationRoutes } from '../auth/invitation-routes.ts'
 import { projectRoutes } from '../auth/project-routes.ts'
 import { signInRoutes } from '../auth/sign-in-routes.ts'
 import { userRoutes } from '../auth/user-routes.ts'
@@ -34,6 +36,7 @@ export function apiRoutes(lake: Lake): Route[] {
     ...authRoutes(lake),
     ...userRoutes(lake),
     ...projectRoutes(lake),
+    ...accessRoutes(lake),
     ...serviceRoutes(lake),
     ...emptyRoutes(),
   ]
@@ -41,5 +44,11 @@ export function apiRoutes(lake: Lake): Route[] {
 
 /** All other paths: assets, sign-in, local endpoints, and the Studio. */
 export function rootRoutes(lake: Lake): Route[] {
-  return [...assetRoutes(lake), ...signInRoutes(lake), ...localRoutes(lake), ...studioRoutes(lake)]
+  return [
+    ...assetRoutes(lake),
+    ...signInRoutes(lake),
+    ...invitationRoutes(lake),
+    ...localRoutes(lake),
+    ...studioRoutes(lake),
+  ]
 }

@@ -29,6 +29,10 @@ const MIGRATIONS = [
    ALTER TABLE users DROP COLUMN role;
    ALTER TABLE users DROP COLUMN tenants;
    DELETE FROM settings WHERE key = 'scopes';`,
+  // One invitation waits for an address and a role.
+  `CREATE TABLE invitations (id TEXT PRIMARY KEY, email TEXT NOT NULL, name TEXT NOT NULL, role TEXT NOT NULL,
+     invited_by TEXT NOT NULL, status TEXT NOT NULL, created_at TEXT NOT NULL, expires_at TEXT NOT NULL) WITHOUT ROWID;
+   CREATE UNIQUE INDEX invitations_waiting ON invitations (email, role) WHERE status = 'pending';`,
 ]
 
 /** Opens or creates `lake.db` in `folder` and migrates it; a file of a newer version throws. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { RoleTable } from '../auth/roles.ts'
 import type { Database } from './database.ts'
 
@@ -38,6 +39,15 @@ export class Settings {
   set aclMode(mode: AclMode) {
     this.#write('aclMode', mode)
     this.#aclMode = mode
+  }
+
+  /** Signs the links of invitations; drawn once. */
+  get invitationKey(): string {
+    const known = this.#read('invitationKey')
+    if (known !== null) return known
+    const drawn = randomBytes(32).toString('hex')
+    this.#write('invitationKey', drawn)
+    return drawn
   }
 
   #read(key: string): string | null {

@@ -94,6 +94,14 @@ export function mayReadLeads(roles: readonly string[], site: string): boolean {
   })
 }
 
+/** May somebody with these roles invite and remove a site's people? The site's managers and administrators. */
+export const mayManagePeople = (roles: readonly string[], site: string): boolean =>
+  isAdministrator(roles) ||
+  roles.some((name) => {
+    const role = parseRoleName(name)
+    return role?.kind === 'manager' && role.sites.includes(site)
+  })
+
 /** What somebody with these roles may do with single cars of a site's stock. */
 export function accessCars(roles: readonly string[], site: string): CarAccess {
   if (isAdministrator(roles)) return 'writes'

@@ -14,6 +14,8 @@ export const STAFF_API = {
   leadsSpreadsheet: '/staff/api/leads-spreadsheet',
   /** `{ do, email, phone }`, posted → `StaffPerson`. */
   person: '/staff/api/person',
+  /** `StaffPeople`; a `PeopleChange` posted there → the people afterwards. */
+  people: '/staff/api/people',
   stock: '/staff/api/stock',
   stockCars: '/staff/api/stock-cars',
   stockCar: '/staff/api/stock-car',
@@ -24,10 +26,16 @@ export const STAFF_API = {
   stockColumnsTry: '/staff/api/stock-columns-try',
   /** A line with a `StockFileRequest` as JSON and then the file's bytes, posted → `StaffStockFile`. */
   stockFile: '/staff/api/stock-file',
+  /** `StaffStockSource`; a `StockSourceChange` posted there → the source afterwards. */
+  stockSource: '/staff/api/stock-source',
+  /** A `StockSourceChange` to `try`, posted → the file; nothing is changed. */
+  stockSourceTry: '/staff/api/stock-source-try',
   /** `StaffStockKeys`; `{ do: make | revoke }`, posted → the keys afterwards. */
   stockKeys: '/staff/api/stock-keys',
   /** `StaffGoLive`: the last look before a site goes live, for its managers and administrators. */
   goLive: '/staff/api/go-live',
+  /** `StaffWebAddress`. */
+  webAddress: '/staff/api/web-address',
   /** `?weeks=` → `StaffInsights`. */
   insights: '/staff/api/insights',
   /** `?kind=&id=` → `StaffInsightItem`. */

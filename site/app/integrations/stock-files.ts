@@ -4,6 +4,8 @@ import type { ColumnProblem, RunCounts, TriedColumns } from './import-report.ts'
 /** A stock file that somebody brought: as it reads, or as it was imported. */
 export type BroughtFile = Pick<StaffStockFile, 'columns' | 'absent' | 'reads' | 'listed' | 'mayForce'> & {
   feed: StockFeed
+  /** What the file was packed as. */
+  packing: 'zip' | 'excel' | null
   encoding: string
   headerLine: number | null
   rows: number

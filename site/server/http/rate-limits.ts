@@ -50,6 +50,11 @@ export const ALLOWANCES = {
   /** Searches asked to be followed by one address, and mails for that to one mail address. */
   alert: { most: 20, overSeconds: 600 },
   alertMail: { most: 5, overSeconds: DAY_SECONDS, acrossDealers: true },
+  /** Changes of a dealer's people by one of them, and invitations mailed to one address. */
+  people: { most: 30, overSeconds: 3_600 },
+  invitationMail: { most: 5, overSeconds: DAY_SECONDS, acrossDealers: true },
+  /** Fetches of a stock file that a dealer's staff ask for. */
+  stockSource: { most: 40, overSeconds: 3_600 },
   /** Changes of one person's watchlist. */
   watchlist: { most: 120, overSeconds: 60 },
 } as const satisfies Record<string, Allowance>

@@ -19,14 +19,22 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE.addSubnet(net, bits)
-// Of IPv6 only the allocated global range counts as public.
+// Of IPv6 only the allocated global range counts as public, without what leads on to addresses of IPv4 (Teredo, 6to4),
+// protocol assignments and documentation.
 const PUBLIC_6 = new BlockList()
 PUBLIC_6.addSubnet('2000::', 3, 'ipv6')
+const SPECIAL_6 = new BlockList()
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const)
+  SPECIAL_6.addSubnet(net, bits, 'ipv6')
 
 /** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !PRIVATE.check(address)
-  return PUBLIC_6.check(address, 'ipv6')
+  return PUBLIC_6.check(address, 'ipv6') && !SPECIAL_6.check(address, 'ipv6')
 }
 
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void

@@ -1,4 +1,10 @@
-import { accessCars, isAdministrator, mayReadDrafts, mayReadLeads } from '@forecourt/schemas/contract'
+import {
+  accessCars,
+  isAdministrator,
+  mayManagePeople,
+  mayReadDrafts,
+  mayReadLeads,
+} from '@forecourt/schemas/contract'
 import type { StaffMember } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
 import { readPreviewLink } from '#app/features/preview/preview-links.server.ts'
@@ -65,6 +71,7 @@ export class PreviewAccess {
       user: found.user,
       readsLeads: mayReadLeads(roles, tenant),
       cars: accessCars(roles, tenant),
+      managesPeople: mayManagePeople(roles, tenant),
       isAdministrator: isAdministrator(roles),
     }
   }
@@ -90,6 +97,7 @@ export class PreviewAccess {
       user: session.user,
       readsLeads: false,
       cars: 'none',
+      managesPeople: false,
       isAdministrator: isAdministrator(roles),
     }
   }

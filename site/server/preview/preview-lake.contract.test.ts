@@ -117,7 +117,7 @@ test('a preview knows which member of staff it is of; shoppers have none', async
   await see(cookie, 'a.base.example', '/preview/explain')
   await see('', 'a.base.example', '/preview/explain')
   expect(seen.map(({ staff }) => staff)).toEqual([
-    { user: 'editor-a', readsLeads: false, cars: 'none', isAdministrator: false },
+    { user: 'editor-a', readsLeads: false, cars: 'none', isAdministrator: false, managesPeople: false },
     null,
   ])
 })

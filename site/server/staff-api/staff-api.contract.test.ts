@@ -31,7 +31,16 @@ test('a person’s secret asks for that person’s dealer, of the published site
   const { status, headers } = await ask({ authorization })
   expect([status, headers['access-control-allow-origin']]).toEqual([200, STUDIO])
   expect(asked).toEqual([
-    { staff: { user: 'editor-a', readsLeads: false, cars: 'reads', isAdministrator: false }, preview: false },
+    {
+      staff: {
+        user: 'editor-a',
+        readsLeads: false,
+        cars: 'reads',
+        isAdministrator: false,
+        managesPeople: false,
+      },
+      preview: false,
+    },
   ])
 })
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bringFile } from '#stock/bring/bring-job.ts'
 import { PushKeys } from '#stock/push/push-keys.ts'
 import { MemoryStore } from '#stock/testing/memory-store.ts'
+import { makeWorkbook, makeZip } from '#stock/unpack/testing/make-zip.ts'
 import { FakeContent, rawTenant } from '../fixtures/fake-content.ts'
 import { fakeLog } from '../fixtures/fake-log.ts'
 import { StockFiles } from '../stock/stock-files.ts'
@@ -122,9 +123,19 @@ describe('a stock file from the Studio', () => {
     expect(await readdir(join(folder, 'brought'))).toEqual([])
   })
 
+  test('that is a zip or a workbook is read as what is in it', async () => {
+    const zipped = await read(makeZip([{ name: 'stock.csv', bytes: CSV }]), { name: 'Stock.zip' })
+    expect([zipped.file.format, zipped.listed]).toEqual(['Table (CSV), zipped', 2])
+    const rows = CSV.trim()
+      .split('\n')
+      .map((line) => line.replace('$34,990', '34990').split(';'))
+    const sheet = await read(makeWorkbook(rows), { name: 'Stock.xlsx' })
+    expect([sheet.file.format, sheet.file.delimiter, sheet.listed]).toEqual(['Excel', '', 2])
+  })
+
   test.each([
     ['web page', '<!doctype html><html><body>Log in</body></html>', /web page/],
-    ['zip', Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), /packed with zip.*Unpack it/],
+    ['broken zip', Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), /broken or not whole/],
     ['zip bomb packed with gzip', gzipSync(Buffer.alloc(30_000_000)), /packed with gzip/],
     ['PDF', '%PDF-1.7', /a PDF/],
     ['empty file', '', /empty/],

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { withChosenFeed } from '#stock/dealer/chosen-feed.ts'
 import { selectFeedDealer } from '#stock/dealer/dealers-from-lake.ts'
 import { listFeedsOf } from '#stock/dealer/feed-manifest.ts'
+import { recordFailure } from '#stock/import/runs/record-failure.ts'
 import { PushBodies } from '#stock/push/push-body.ts'
 import { PushKeys, pushKeyFile } from '#stock/push/push-keys.ts'
 import { PushThread } from '#stock/push/push-thread.ts'
@@ -10,6 +11,8 @@ import { StockPush } from '#stock/push/stock-push.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
+import { ANY_NETWORK, PUBLIC_NETWORK } from './fetch/fetch-file.ts'
+import { StockFetches } from './fetch/stock-fetches.ts'
 import { Repricing } from './repricing.ts'
 import { StockFiles } from './stock-files.ts'
 
@@ -28,6 +31,23 @@ type Neighbours = {
   onChange: () => void
 }
 
+export type StockWriters = {
+  push: StockPush
+  repricing: Repricing
+  stockFiles: StockFiles
+  stockKeys: PushKeys
+  stockSources: StockFetches
+}
+
+/** Where the site may not write to the index. */
+export const NO_STOCK_WRITERS = {
+  push: null,
+  repricing: null,
+  stockFiles: null,
+  stockKeys: null,
+  stockSources: null,
+}
+
 /**
  * The import of pushed vehicles, and the pricing of the stock by changed lenders; null where the site may not write to the
  * index.
@@ -35,7 +55,7 @@ type Neighbours = {
 export function openStockWriters(
   env: SiteEnv,
   { content, indexUid, log, feedFolder, db, pushWorker, onChange }: Neighbours,
-): { push: StockPush; repricing: Repricing; stockFiles: StockFiles; stockKeys: PushKeys } | null {
+): StockWriters | null {
   const { DATA_DIR, DATABASE_URL, MEILI_URL, MEILI_ADMIN_KEY, STOCK_PUSH_KEYS } = env
   if (MEILI_ADMIN_KEY === undefined) return null
   const folder = join(DATA_DIR, 'stock')
@@ -79,5 +99,35 @@ export function openStockWriters(
     onChange,
     log,
   })
-  return { push, repricing, stockFiles, stockKeys }
+  const stockSources = openStockFetches(env, { content, db, log, feedFolder, folder, stockFiles })
+  return { push, repricing, stockFiles, stockKeys, stockSources }
+}
+
+/** The fetches of dealers' stock files. */
+function openStockFetches(
+  { SESSION_SECRET, STOCK_FETCH_LOCAL }: SiteEnv,
+  {
+    content,
+    db,
+    log,
+    feedFolder,
+    folder,
+    stockFiles,
+  }: Pick<Neighbours, 'content' | 'db' | 'log' | 'feedFolder'> & { folder: string; stockFiles: StockFiles },
+): StockFetches {
+  return new StockFetches({
+    db,
+    folder,
+    secret: SESSION_SECRET,
+    network: STOCK_FETCH_LOCAL ? ANY_NETWORK : PUBLIC_NETWORK,
+    findBundle: async (slug) => (await content.findBundle(slug))?.value ?? null,
+    importFile: (bundle, file) => stockFiles.importFetched(bundle, file),
+    recordFailure: async ({ tenant }, { file, ...failure }) => {
+      const feeds = withChosenFeed(await listFeedsOf(feedFolder, tenant.slug), tenant.slug, tenant.stockFeed)
+      const feed = feeds.find((each) => each.file === file)
+      if (feed) await recordFailure(folder, feed, failure)
+    },
+    clock: Date.now,
+    log,
+  })
 }

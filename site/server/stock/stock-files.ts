@@ -69,13 +69,25 @@ export class StockFiles {
     const request = readRequest(line)
     const body = await this.#bodies.store(message.headers, rest)
     try {
-      const outcome = await this.#queue.run(slug, () => this.#work(request, body, bundle))
-      const isWritten = request.do === 'use' && 'counts' in outcome && outcome.counts !== null
-      if (isWritten) this.#parts.onChange()
-      return { request, outcome }
+      return { request, outcome: await this.#do(request, body, bundle) }
     } finally {
       await rm(body, { force: true })
     }
+  }
+
+  /** Imports a file that was fetched as the dealer's feed of that name. @throws as above */
+  importFetched(
+    bundle: TenantBundle,
+    { name, path }: { name: string; path: string },
+  ): Promise<BroughtOutcome> {
+    return this.#do({ do: 'use', name, columns: null, force: false }, path, bundle)
+  }
+
+  async #do(request: StockFileRequest, body: string, bundle: TenantBundle): Promise<BroughtOutcome> {
+    const outcome = await this.#queue.run(bundle.tenant.slug, () => this.#work(request, body, bundle))
+    const isWritten = request.do === 'use' && 'counts' in outcome && outcome.counts !== null
+    if (isWritten) this.#parts.onChange()
+    return outcome
   }
 
   async #work(request: StockFileRequest, body: string, bundle: TenantBundle): Promise<BroughtOutcome> {

@@ -13,6 +13,7 @@ import { type ImportTarget, runImport } from '../import/runs/run-import.ts'
 import { describeColumns, listAbsent } from '../report/columns/columns-report.ts'
 import { readBeginning } from '../report/columns/file-sample.ts'
 import { asShopperSees, columnReads, count, sortProblems } from '../report/columns/try-columns.ts'
+import { type Packing, withUnpacked } from '../unpack/unpack-file.ts'
 import { type FoundFormat, findFormat } from './find-format.ts'
 
 const MOST_CARS = 3
@@ -41,7 +42,7 @@ export type BringPlace = ImportTarget & { waitMs?: number }
 /** Reads or imports a file. @throws unexpected errors, and those of an index that is away */
 export async function bringFile(job: BringJob, place: BringPlace): Promise<BroughtOutcome> {
   try {
-    return await readFile(job, place)
+    return await withUnpacked(job.body, (plain, packing) => readFile({ ...job, body: plain }, packing, place))
   } catch (error) {
     if (error instanceof ImportBusyError) return { busy: true }
     if (error instanceof FeedUnreadableError) return { refused: error.message }
@@ -49,7 +50,11 @@ export async function bringFile(job: BringJob, place: BringPlace): Promise<Broug
   }
 }
 
-async function readFile(job: BringJob, { waitMs = 0, ...place }: BringPlace): Promise<BroughtFile> {
+async function readFile(
+  job: BringJob,
+  packing: Packing,
+  { waitMs = 0, ...place }: BringPlace,
+): Promise<BroughtFile> {
   const { bring, dealer, feeds, name, body, now, force } = job
   const found = await findFormat(body, dealer.stockColumns)
   const stockFeed = nameFeed(found, feeds, name)
@@ -70,6 +75,7 @@ async function readFile(job: BringJob, { waitMs = 0, ...place }: BringPlace): Pr
   const trial = { dealer, columns: dealer.stockColumns, now }
   return {
     feed: stockFeed,
+    packing,
     encoding: found.encoding,
     headerLine: sample.header?.line ?? null,
     columns,

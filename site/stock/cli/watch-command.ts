@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { withChosenFeed } from '../dealer/chosen-feed.ts'
 import { listDealerFeeds, listFeedsOf } from '../dealer/feed-manifest.ts'
+import { FeedUnreadableError } from '../feed/feed-row.ts'
 import { fileSource } from '../feed/feed-source.ts'
 import { ImportBusyError } from '../import/runs/import-busy.ts'
 import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
+import { recordFailure } from '../import/runs/record-failure.ts'
 import { runImport } from '../import/runs/run-import.ts'
 import { RunRecords } from '../import/runs/run-record.ts'
+import { withUnpacked } from '../unpack/unpack-file.ts'
 import { DropFolder } from '../watch/drop-folder.ts'
 import { StockWatch } from '../watch/stock-watch.ts'
 import { findDealer, prepareStock, type StockContext } from './stock-context.ts'
@@ -77,7 +80,14 @@ function openWatch(context: StockContext, drop: string): StockWatch {
       if (dealer === null) return null
       await prepareStock(context)
       const options = { now, force: false, dryRun: false, waitMs: COMMAND_WAIT_MS }
-      return runImport({ feed, source: fileSource(path), dealer }, context, options)
+      try {
+        return await withUnpacked(path, (plain) =>
+          runImport({ feed, source: fileSource(plain), dealer }, context, options),
+        )
+      } catch (error) {
+        if (!(error instanceof FeedUnreadableError)) throw error
+        return recordFailure(folder, feed, { at: now, words: error.message })
+      }
     },
   })
 }

@@ -68,6 +68,23 @@ const GUIDES: Readonly<Record<string, Guide>> = {
     ],
     keys: LIST_KEYS,
   },
+  people: {
+    title: 'People',
+    steps: [
+      'Invite somebody by name, email and role. They get a link that works for 7 days, once.',
+      'Who has not come yet is under Waiting: send it again, or take it back.',
+      'Remove ends somebody’s rights at once. What they made stays.',
+    ],
+    keys: [],
+  },
+  'web-address': {
+    title: 'Web address',
+    steps: [
+      'Whoever looks after your domain sets these records. We look each minute while the page is open.',
+      'Leave your MX records alone: mail stays where it is.',
+    ],
+    keys: [],
+  },
   preview: {
     title: 'Preview',
     steps: [

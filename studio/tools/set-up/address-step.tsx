@@ -39,7 +39,13 @@ export function AddressStep({ site, facts }: { site: StudioSite; facts: SetUpFac
               : `For now only ${facts.ownAddress}, where shoppers read that it opens soon.`}
           </Text>
           {isAdministrator(roles) ? (
-            <Flex>
+            <Flex gap={2} wrap="wrap">
+              <Button
+                mode="ghost"
+                fontSize={1}
+                text="The records to set"
+                onClick={() => open({ path: '/web-address' })}
+              />
               <Button
                 mode="ghost"
                 fontSize={1}
@@ -48,9 +54,19 @@ export function AddressStep({ site, facts }: { site: StudioSite; facts: SetUpFac
               />
             </Flex>
           ) : (
-            <Text size={1} muted>
-              Whoever runs the platform adds an address of your own. You can go live without it.
-            </Text>
+            <Stack gap={4}>
+              <Text size={1} muted>
+                Whoever runs the platform adds an address of your own. You can go live without it.
+              </Text>
+              <Flex>
+                <Button
+                  mode="ghost"
+                  fontSize={1}
+                  text="The records to set"
+                  onClick={() => open({ path: '/web-address' })}
+                />
+              </Flex>
+            </Stack>
           )}
         </Stack>
       </Card>

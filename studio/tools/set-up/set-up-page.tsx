@@ -10,7 +10,6 @@ import { maySetUp } from './is-set-up.ts'
 import { LegalStep } from './legal-step.tsx'
 import { LendersStep } from './lenders-step.tsx'
 import { LookStep } from './look-step.tsx'
-import { PeopleStep } from './people-step.tsx'
 import { SetUpHub } from './set-up-hub.tsx'
 import type { SetUpFacts } from './steps.ts'
 import { useSetUpFacts } from './use-set-up-facts.ts'
@@ -19,7 +18,6 @@ import { useSetUpFacts } from './use-set-up-facts.ts'
 const STEPS: Readonly<Record<string, (props: { site: StudioSite; facts: SetUpFacts }) => React.ReactNode>> = {
   look: LookStep,
   legal: LegalStep,
-  people: PeopleStep,
   address: AddressStep,
   lenders: LendersStep,
 }

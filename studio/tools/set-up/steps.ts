@@ -55,7 +55,7 @@ export const SET_UP_STEPS: readonly SetUpStep[] = [
   },
   { id: 'stock', title: 'Stock', stops: true, judge: judgeStock, place: () => ({ path: '/stock/files' }) },
   { id: 'legal', title: 'Legal', stops: true, judge: judgeLegal, place: () => ({ step: 'legal' }) },
-  { id: 'people', title: 'People', stops: true, judge: judgePeople, place: () => ({ step: 'people' }) },
+  { id: 'people', title: 'People', stops: true, judge: judgePeople, place: () => ({ path: '/people' }) },
   {
     id: 'address',
     title: 'Web address',
@@ -165,7 +165,7 @@ function judgePeople({ people, slug }: SetUpFacts): Judged {
 }
 
 /** Is a role a manager's or an editor's of this site? */
-export function worksFor(role: string, slug: string): boolean {
+function worksFor(role: string, slug: string): boolean {
   const { kind, sites } = parseRoleName(role) ?? { kind: null, sites: [] }
   return (kind === 'manager' || kind === 'editor') && sites.includes(slug)
 }

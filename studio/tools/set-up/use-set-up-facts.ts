@@ -15,7 +15,7 @@ const API = { apiVersion: '2025-02-19' } as const
 const AGAIN_MS = 15_000
 
 /** A member of the content project. */
-export interface Member {
+interface Member {
   readonly id: string
   readonly roles: readonly string[]
 }
@@ -36,7 +36,7 @@ export function useSetUpContent({ id }: Pick<StudioSite, 'id'>): Loaded<SetUpCon
 }
 
 /** The people of the project that this person may see, with their roles. */
-export function useMembers(): Loaded<readonly Member[]> {
+function useMembers(): Loaded<readonly Member[]> {
   const client = useClient(API)
   const { projectId } = client.config()
   return useAnswer(`members of ${projectId}`, async (signal) => {

@@ -164,7 +164,13 @@ test('without the stock there is no feed, rather than an empty one', async () =>
 test('which cars are left out is told to staff', async () => {
   await expect(getStaffCatalogues(createContext({ staff: null }))).rejects.toMatchObject({ status: 404 })
   const { lists } = await writeLists(car(), car({ id: 'a_2', slug: 'x-2', colour: '', vin: '' }))
-  const staff = { user: 'x', readsLeads: false, cars: 'none' as const, isAdministrator: false }
+  const staff = {
+    user: 'x',
+    readsLeads: false,
+    cars: 'none' as const,
+    isAdministrator: false,
+    managesPeople: false,
+  }
   const { catalogues } = await getStaffCatalogues(createContext({ staff, readStockLists: async () => lists }))
   expect(catalogues[0]).toMatchObject({
     title: 'Google vehicle ads',

@@ -96,7 +96,11 @@ test.each<[string, Sent]>([
   ['shows a preview', { change: { preview: true } }],
   [
     'is of staff',
-    { change: { staff: { user: 'e', readsLeads: false, isAdministrator: false, cars: 'none' } } },
+    {
+      change: {
+        staff: { user: 'e', readsLeads: false, isAdministrator: false, managesPeople: false, cars: 'none' },
+      },
+    },
   ],
 ])('nothing is counted of a browser that %s', async (_what, sent) => {
   expect(await post(SEEN, sent)).toEqual(NOTHING)

@@ -11,6 +11,7 @@ import * as insightSheet from '#app/routes/staff.api.insights-spreadsheet/route.
 import * as leads from '#app/routes/staff.api.leads._index/route.ts'
 import * as lead from '#app/routes/staff.api.leads.$id/route.ts'
 import * as spreadsheet from '#app/routes/staff.api.leads-spreadsheet/route.ts'
+import * as people from '#app/routes/staff.api.people/route.ts'
 import * as person from '#app/routes/staff.api.person/route.ts'
 import * as previewLinks from '#app/routes/staff.api.preview-links/route.ts'
 import * as redirects from '#app/routes/staff.api.redirects/route.ts'
@@ -22,6 +23,9 @@ import * as stockCars from '#app/routes/staff.api.stock-cars/route.ts'
 import * as stockColumns from '#app/routes/staff.api.stock-columns/route.ts'
 import * as stockColumnsTry from '#app/routes/staff.api.stock-columns-try/route.ts'
 import * as stockKeysRoute from '#app/routes/staff.api.stock-keys/route.ts'
+import * as stockSourceRoute from '#app/routes/staff.api.stock-source/route.ts'
+import * as stockSourceTry from '#app/routes/staff.api.stock-source-try/route.ts'
+import * as webAddress from '#app/routes/staff.api.web-address/route.ts'
 import type { Database } from '#db/database.ts'
 import { FakeContent } from '../../fixtures/fake-content.ts'
 import { LakeChild } from '../../fixtures/lake-child.ts'
@@ -50,7 +54,15 @@ export type StaffSite = {
 
 export type StaffSiteOptions = Pick<
   TestServerOptions,
-  'importReport' | 'siteState' | 'overrides' | 'stockFiles' | 'stockKeys' | 'searchHost'
+  | 'importReport'
+  | 'siteState'
+  | 'overrides'
+  | 'people'
+  | 'stockFiles'
+  | 'stockKeys'
+  | 'stockSources'
+  | 'webAddresses'
+  | 'searchHost'
 > & {
   content?: FakeContent
 }
@@ -62,8 +74,11 @@ export async function openStaffSite(
     content = new FakeContent('a', 'b'),
     importReport,
     overrides,
+    people = null,
     stockFiles = null,
     stockKeys = null,
+    stockSources = null,
+    webAddresses = null,
     searchHost,
     siteState,
   }: StaffSiteOptions = {},
@@ -78,8 +93,11 @@ export async function openStaffSite(
   const site = await openTestServer(content, answer, {
     client: lake.reader().client,
     env: { STUDIO_ORIGIN: STUDIO },
+    people,
     stockFiles,
     stockKeys,
+    stockSources,
+    webAddresses,
     ...(importReport ? { importReport } : {}),
     ...(overrides ? { overrides } : {}),
     ...(searchHost ? { searchHost } : {}),
@@ -128,6 +146,7 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/leads$/, leads],
   [/^\/staff\/api\/leads\/(?<id>[^/]+)$/, lead],
   [/^\/staff\/api\/leads-spreadsheet$/, spreadsheet],
+  [/^\/staff\/api\/people$/, people],
   [/^\/staff\/api\/person$/, person],
   [/^\/staff\/api\/activity$/, activity],
   [/^\/staff\/api\/catalogues$/, catalogues],
@@ -138,10 +157,13 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/insights-item$/, insightItem],
   [/^\/staff\/api\/insights-spreadsheet$/, insightSheet],
   [/^\/staff\/api\/stock$/, stock],
+  [/^\/staff\/api\/web-address$/, webAddress],
   [/^\/staff\/api\/stock-cars$/, stockCars],
   [/^\/staff\/api\/stock-car$/, stockCar],
   [/^\/staff\/api\/stock-car-page$/, stockCarPage],
   [/^\/staff\/api\/stock-keys$/, stockKeysRoute],
+  [/^\/staff\/api\/stock-source$/, stockSourceRoute],
+  [/^\/staff\/api\/stock-source-try$/, stockSourceTry],
   [/^\/staff\/api\/stock-columns$/, stockColumns],
   [/^\/staff\/api\/stock-columns-try$/, stockColumnsTry],
 ]

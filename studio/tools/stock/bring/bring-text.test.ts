@@ -39,8 +39,10 @@ describe('a file that is chosen', () => {
   it.each([
     ['stock.csv', 60_000_000, 'This file has 60.0 MB. A stock file may be 20 MB at most.'],
     ['stock.csv', 0, 'This file is empty.'],
-    ['stock.zip', 9, 'This file is packed. Unpack it, and bring what is inside.'],
-    ['stock.xlsx', 9, 'This is a spreadsheet. Save it as CSV there, and bring that.'],
+    ['stock.7z', 9, 'This file is packed. Pack it as a zip, or bring what is inside.'],
+    ['stock.ods', 9, 'This is a spreadsheet. Save it as Excel (.xlsx) or CSV there, and bring that.'],
+    ['stock.zip', 9, null],
+    ['stock.xlsx', 9, null],
     ['stock.csv', 9, null],
     ['EXPORT', 9, null],
   ])('%s of %i bytes is sent, or not, with the reason', (name, size, words) => {

@@ -3,7 +3,7 @@ import { MOST_STOCK_FILE_BYTES, type StaffStockFile } from '@forecourt/schemas/c
 const MOST_MEGABYTES = MOST_STOCK_FILE_BYTES / 1_000_000
 
 /** What can be brought. */
-export const FILE_KINDS = `CSV, XML or JSON, up to ${MOST_MEGABYTES} MB. Unpack a zip first; in Excel, save it as CSV.`
+export const FILE_KINDS = `CSV, Excel, XML or JSON, up to ${MOST_MEGABYTES} MB. Zipped is fine.`
 
 const count = (value: number) => value.toLocaleString('en-AU')
 const rowsText = (value: number) => `${count(value)} ${value === 1 ? 'row' : 'rows'}`
@@ -14,9 +14,9 @@ export function findFileProblem({ name, size }: Pick<File, 'name' | 'size'>): st
   if (size > MOST_STOCK_FILE_BYTES)
     return `This file has ${(size / 1_000_000).toFixed(1)} MB. A stock file may be ${MOST_MEGABYTES} MB at most.`
   if (size === 0) return 'This file is empty.'
-  if (/\.(?:zip|gz|7z|rar)$/i.test(name)) return 'This file is packed. Unpack it, and bring what is inside.'
-  if (/\.(?:xlsx?|xlsm|ods|numbers)$/i.test(name))
-    return 'This is a spreadsheet. Save it as CSV there, and bring that.'
+  if (/\.(?:gz|7z|rar)$/i.test(name)) return 'This file is packed. Pack it as a zip, or bring what is inside.'
+  if (/\.(?:xls|ods|numbers)$/i.test(name))
+    return 'This is a spreadsheet. Save it as Excel (.xlsx) or CSV there, and bring that.'
   return null
 }
 

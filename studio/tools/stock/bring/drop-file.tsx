@@ -52,7 +52,7 @@ export function DropFile({ take, busy, error }: Pick<Bringing, 'take' | 'busy' |
             ref={input}
             type="file"
             hidden
-            accept=".csv,.txt,.tsv,.xml,.json,.ndjson,text/csv,application/json,text/xml,application/xml"
+            accept=".csv,.txt,.tsv,.xml,.json,.ndjson,.xlsx,.zip,application/zip,text/csv,application/json,text/xml,application/xml"
             aria-label="Stock file"
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? []

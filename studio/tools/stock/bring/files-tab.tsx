@@ -4,10 +4,12 @@ import type { StudioSite } from '../../../access/studio-sites.ts'
 import { FilesView } from '../files-view.tsx'
 import { useSettingsLock } from '../use-settings-lock.ts'
 import { DropFile } from './drop-file.tsx'
+import { FetchSource } from './fetch-source.tsx'
 import { FileRead } from './file-read.tsx'
 import { FileUsed } from './file-used.tsx'
 import { StockKeys } from './stock-keys.tsx'
 import { useBring } from './use-bring.ts'
+import { useStockSource } from './use-stock-source.ts'
 
 interface FilesTabProps {
   readonly stock: StaffStock
@@ -26,13 +28,22 @@ export function FilesTab(props: FilesTabProps) {
 }
 
 function ManagersFiles({ stock, site, now, refresh }: FilesTabProps) {
-  const bringing = useBring(site, refresh)
-  const { read, used, leave } = bringing
+  const sourcing = useStockSource(site)
+  const bringing = useBring(site, async ({ feed }) => {
+    await sourcing.saveTried(feed.file)
+    refresh()
+  })
+  const { read, used, take } = bringing
+  const leave = () => {
+    sourcing.forgetTried()
+    bringing.leave()
+  }
   if (used) return <FileUsed used={used} site={site} onDone={leave} />
-  if (read) return <FileRead bringing={bringing} read={read} site={site} />
+  if (read) return <FileRead bringing={{ ...bringing, leave }} read={read} site={site} />
   return (
     <Stack gap={5}>
       <DropFile {...bringing} />
+      <FetchSource sourcing={sourcing} site={site} now={now} take={take} refresh={refresh} />
       <FilesView stock={stock} zone={site.timeZone} now={now} />
       <StockKeys site={site} now={now} />
     </Stack>

@@ -40,8 +40,8 @@ export interface Bringing {
 type State = Pick<Bringing, 'read' | 'used' | 'choices' | 'readChoices' | 'busy' | 'error'>
 const EMPTY: State = { read: null, used: null, choices: NONE, readChoices: NONE, busy: null, error: null }
 
-/** @param onUsed called once a file is imported */
-export function useBring(site: StudioSite, onUsed: () => void): Bringing {
+/** @param onUsed called once a file is imported; what it throws is shown */
+export function useBring(site: StudioSite, onUsed: (used: StaffStockFile) => Promise<void>): Bringing {
   const client = useClient({ apiVersion: API_VERSION })
   const [state, setState] = useState<State>(EMPTY)
   const send = useSending(site)
@@ -86,7 +86,7 @@ export function useBring(site: StudioSite, onUsed: () => void): Bringing {
       await saveColumns(client, site.id, listChoices(choices), read.feed)
       const used = await send(brought, { do: 'use', columns: listChoices(choices), force })
       if (used.counts === null) return { read: used }
-      onUsed()
+      await onUsed(used)
       return { used }
     })
   }

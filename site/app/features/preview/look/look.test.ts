@@ -9,7 +9,13 @@ const dealer = testDealer({
   promoTiles: [{ id: 'tile-1', name: 'Winter', headline: 'Winter tyres', position: 2, display: [], ...past }],
   offers: [{ id: 'offer-1', name: 'Free service', slug: 'free-service', ...past }],
 })
-const staff: RequestContext['staff'] = { user: 'u', readsLeads: false, cars: 'none', isAdministrator: false }
+const staff: RequestContext['staff'] = {
+  user: 'u',
+  readsLeads: false,
+  cars: 'none',
+  isAdministrator: false,
+  managesPeople: false,
+}
 
 async function look(id: string, more: Partial<RequestContext> = {}) {
   const context = await testContext(dealer)

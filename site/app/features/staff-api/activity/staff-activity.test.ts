@@ -6,7 +6,13 @@ import { addPageEvent } from '#db/events/page-events-repository.ts'
 import { eventName } from './event-names.ts'
 import { getStaffActivity } from './staff-activity.server.ts'
 
-const staff = { user: 'u', readsLeads: false, cars: 'none' as const, isAdministrator: false }
+const staff = {
+  user: 'u',
+  readsLeads: false,
+  cars: 'none' as const,
+  isAdministrator: false,
+  managesPeople: false,
+}
 
 test('the activity of the day is told to staff of the dealer, by kind and newest first', async () => {
   const context = { ...(await testContext()), staff }

@@ -27,7 +27,7 @@ const contextFor = async (isAdministrator: boolean): Promise<RequestContext> => 
   ...(await testContext()),
   siteState,
   importReport,
-  staff: { user: 'u', readsLeads: false, cars: 'none', isAdministrator },
+  staff: { user: 'u', readsLeads: false, managesPeople: false, cars: 'none', isAdministrator },
 })
 
 async function addDelivery({ db, now }: RequestContext, tenant_slug: string, channel: string) {

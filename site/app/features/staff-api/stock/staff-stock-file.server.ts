@@ -32,14 +32,14 @@ export function describeStockFile(
     throw new FileRefusal('Another file is being read in just now. Try it again in a minute.')
   if (!('feed' in outcome)) throw new FileRefusal(outcome.refused)
   const { feed, encoding, headerLine, rows, counts, refused, problems, cars, hasFormulas } = outcome
-  const { columns, absent, reads, listed, mayForce } = outcome
+  const { columns, absent, reads, listed, mayForce, packing } = outcome
   return {
     at: context.now,
     feed,
     file: {
       name: request.name,
-      format: feed.format === 'xml' ? `XML, one <${feed.element}> a car` : FORMATS[feed.format],
-      delimiter: feed.delimiter ?? '',
+      format: describeFormat(feed, packing),
+      delimiter: packing === 'excel' ? '' : (feed.delimiter ?? ''),
       encoding,
       headerLine,
       rows,
@@ -63,6 +63,12 @@ export function describeStockFile(
       : [],
     cars: cars.map((car) => describeCar(car, context as RequestContext)),
   }
+}
+
+function describeFormat({ format, element }: BroughtFile['feed'], packing: BroughtFile['packing']): string {
+  if (packing === 'excel') return 'Excel'
+  const plain = format === 'xml' ? `XML, one <${element}> a car` : FORMATS[format]
+  return packing === 'zip' ? `${plain}, zipped` : plain
 }
 
 /** The remedy of a stopped file is a button beside these words. */
