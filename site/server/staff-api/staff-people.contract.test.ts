@@ -190,7 +190,7 @@ test('an invitation is mailed with a link that makes the person', async () => {
   const after = await people(see())
   expect(after.people.find(({ email }) => email === 'tanya@a.example')).toMatchObject({ kinds: ['editor'] })
   const gone = letter({ tenantSlug: 'a', letterId: id, deliveryId: id, bundle })
-  await expect(gone).rejects.toThrow('waits no more')
+  await expect(gone).rejects.toThrow('isn’t waiting any more')
 })
 
 test('without a token the page says where people are invited', async () => {

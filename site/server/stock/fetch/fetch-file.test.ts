@@ -74,6 +74,11 @@ describe('a file', () => {
     expect(await get()).toMatchObject({ name: 'pass-wd.csv' })
   })
 
+  it('is taken from an address whose escapes say no text', async () => {
+    end(200, {}, CSV)
+    expect(await get({ address: at('/100%.csv') })).toMatchObject({ kind: 'file' })
+  })
+
   it('comes after a 500, and a server that is always out is asked three times', async () => {
     answer = (_, response) => response.writeHead(seen.length < 2 ? 500 : 200).end(CSV)
     expect(await get()).toMatchObject({ kind: 'file' })
@@ -167,6 +172,9 @@ describe('an address that is not on the public internet', () => {
     'http://[::1]/',
     'http://[::ffff:127.0.0.1]/',
     'http://[fe80::1]/',
+    'http://[2002:7f00:1::1]/',
+    'http://[2001:0:7f00:1::1]/',
+    'http://[2001:db8::1]/',
     'http://[fd00::1]/',
     'http://10.0.0.1/',
     'http://172.16.0.1/',

@@ -41,7 +41,7 @@ export async function changePeople(
   const read = peopleChange.safeParse(fields)
   if (!read.success) throw refused(read.error.issues[0]?.message ?? 'Nothing that can be done with people')
   const taken = await context.limits.take('people', access.tenantSlug, access.staff.user)
-  if (!taken.ok) throw new Response('That were many changes. Go on in an hour.', { status: 429 })
+  if (!taken.ok) throw new Response('That’s a lot of changes for one hour. Try again later.', { status: 429 })
   const place = { ...access, context, people }
   await inTurn(access.tenantSlug, () => change(place, read.data))
   context.log.info({ change: read.data.do, by: access.staff.user }, 'the people of a site were changed')
@@ -133,14 +133,14 @@ async function send({ context, people, tenantSlug }: Place, wanted: Parameters<P
 /** One mail address is not mailed without end, whoever asks. */
 async function requireMail({ context, tenantSlug }: Place, email: string): Promise<void> {
   const taken = await context.limits.take('invitationMail', tenantSlug, email)
-  if (!taken.ok) throw new Response('They were mailed often enough for today.', { status: 429 })
+  if (!taken.ok) throw new Response('They’ve had enough emails for today. Try again tomorrow.', { status: 429 })
 }
 
 /** An invitation of this site that the person may change. Of any other it is as if there were none. */
 async function requireInvitation({ people, staff, tenantSlug }: Place, id: string): Promise<Invitation> {
   const waiting = await findWaiting(people, (one) => one.id === id)
   const role = parseRoleName(waiting?.role ?? '')
-  if (!waiting || !role?.sites.includes(tenantSlug)) throw refused('That invitation waits no more.')
+  if (!waiting || !role?.sites.includes(tenantSlug)) throw refused('That invitation isn’t waiting any more.')
   if (!staff.isAdministrator && !mayChange(role, tenantSlug)) throw new AppError('staff_not_permitted')
   return waiting
 }
