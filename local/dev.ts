@@ -3,7 +3,7 @@ import './runner/exit-with-parent.ts'
 import { isFree } from './runner/ports.ts'
 import { runSystem, type SystemContext } from './runner/run-system.ts'
 import { siteService, stockWatcher } from './runner/site-service.ts'
-import { importStock, openStandIns } from './runner/stand-ins.ts'
+import { importStock, openStandIns, seedContent } from './runner/stand-ins.ts'
 import { RunnerError, step } from './runner/steps.ts'
 
 const studioPort = Number(process.env.STUDIO_DEV_PORT ?? 3335)
@@ -12,7 +12,8 @@ async function open({ settings, secrets, env, services }: SystemContext): Promis
   if (!(await isFree(studioPort, settings.host))) {
     throw new RunnerError(`Port ${studioPort} is in use (variable STUDIO_DEV_PORT).`)
   }
-  const { content } = await openStandIns(settings, secrets, env, services)
+  await openStandIns(settings, secrets, env, services)
+  await seedContent(settings, env)
   const stock = importStock(env)
   await step('dealers’ websites, watching', () => services.start('site', siteService(settings, env)))
   await step('studio, watching', () =>
@@ -22,7 +23,7 @@ async function open({ settings, secrets, env, services }: SystemContext): Promis
       readyUrl: `http://127.0.0.1:${studioPort}/`,
     }),
   )
-  await Promise.all([content, stock])
+  await stock
   await services.start('stock', stockWatcher)
   process.stdout.write(
     `\nDealers http://${settings.baseDomain}:${settings.ports.PORT}\nStudio  http://localhost:${studioPort}\n` +

@@ -11,16 +11,13 @@ import type { Settings } from './settings.ts'
 import { printError, step } from './steps.ts'
 import type { Supervisor } from './supervisor.ts'
 
-/**
- * Starts lake, search and photos, and seeds the content. Resolves when the site may start: once the content is there, or
- * straight away where this version has seeded this data folder before and only looks for what is missing.
- */
+/** Starts lake, search and photos. */
 export async function openStandIns(
   settings: Settings,
   secrets: Secrets,
   env: NodeJS.ProcessEnv,
   services: Supervisor,
-): Promise<{ content: Promise<void> }> {
+): Promise<void> {
   await step('content lake, search, photos', async () => {
     const photos = { script: 'local/photos/main.ts', readyUrl: at(settings.ports.PHOTOS_PORT, '/health') }
     await Promise.all([
@@ -28,19 +25,26 @@ export async function openStandIns(
       services.start('photos', photos),
     ])
   })
-  const print = fingerprint(['tenants', 'schemas/src'])
-  const stamp = join(runnerFolder(settings.dataDir), 'seeded')
-  const isSeeded = existsSync(stamp) && readFileSync(stamp, 'utf8') === print
-  const content = step(
+}
+
+/** Adds the content that is missing, and mends what an earlier version wrote. */
+export async function seedContent({ dataDir }: Settings, env: NodeJS.ProcessEnv): Promise<void> {
+  await step(
     'content',
     () => runScript('Seeding the content', 'tenants/cli/seed.ts', [], selectEnvironment('seed', env)),
     asPrinted,
-  ).then(() => writeFileSync(stamp, print))
-  // Awaited by the caller; marked as handled here, so that an earlier failure is reported instead of this one.
-  content.catch(() => {})
-  if (!isSeeded) await content
-  return { content }
+  )
+  writeFileSync(seedStamp(dataDir), seedPrint())
 }
+
+/** Whether this very version has seeded the data folder before, so that the site may start without waiting for it. */
+export function isSeeded({ dataDir }: Settings): boolean {
+  const stamp = seedStamp(dataDir)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === seedPrint()
+}
+
+const seedStamp = (dataDir: string) => join(runnerFolder(dataDir), 'seeded')
+const seedPrint = () => fingerprint(['tenants', 'schemas/src'])
 
 /** Starts what stores content and stock. */
 export async function openLakeAndSearch(

@@ -49,7 +49,8 @@ async function join(lake: Lake, exchange: Exchange): Promise<Answer> {
 }
 
 function gone(): Answer {
-  const words = 'It’s been used or withdrawn, or it’s older than 7 days. Ask whoever invited you to send it again.'
+  const words =
+    'It’s been used or withdrawn, or it’s older than 7 days. Ask whoever invited you to send it again.'
   return page(410, framePage('This link doesn’t work any more', `<p>${words}</p>`), '')
 }
 
