@@ -40,16 +40,16 @@ const buildCheck = (name: string, build: () => Promise<string>): Check => ({
 
 process.env.FORECOURT_FULL = full ? '1' : ''
 process.env.FORECOURT_SHORT = isShort ? '1' : ''
-/** Each uses one processor; the longest is the first, so that both processors are busy to the end. */
+/** Each uses one processor; the longest are the first, so that both processors are busy to the end. */
 const withoutTests: Check[] = [
-  buildCheck('build of the site', buildSite),
   generatedTypes,
+  ...types,
+  buildCheck('build of the site', buildSite),
   formatAndLint,
   requirementsCheck(root),
   importDirections,
   ...deadCode,
   licences,
-  ...types,
   buildCheck('build of the studio', buildStudio),
 ]
 const tests: Check[] = [
