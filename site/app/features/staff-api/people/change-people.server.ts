@@ -133,7 +133,8 @@ async function send({ context, people, tenantSlug }: Place, wanted: Parameters<P
 /** One mail address is not mailed without end, whoever asks. */
 async function requireMail({ context, tenantSlug }: Place, email: string): Promise<void> {
   const taken = await context.limits.take('invitationMail', tenantSlug, email)
-  if (!taken.ok) throw new Response('They’ve had enough emails for today. Try again tomorrow.', { status: 429 })
+  if (!taken.ok)
+    throw new Response('They’ve had enough emails for today. Try again tomorrow.', { status: 429 })
 }
 
 /** An invitation of this site that the person may change. Of any other it is as if there were none. */
