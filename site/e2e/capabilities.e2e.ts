@@ -54,7 +54,7 @@ test('TEN-25: every service of a site is within reach of a signed-out shopper', 
     ['/locations', /Open|Closed/],
     ['/special-offers', /Offers/],
     ['/models', /Body type/],
-    ['/models/compare', /Only what differs/],
+    ['/models/compare', /Differences only/],
   ]
   for (const [path, pattern] of pages) expect((await fetchPage(DEALER, path)).html, path).toMatch(pattern)
   const watchlist = await fetchPage(DEALER, '/watchlist')

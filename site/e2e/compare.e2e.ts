@@ -32,7 +32,7 @@ for (const [index, [dealer, width]] of COMPARED.entries()) {
     await expect(tray.getByRole('status')).toContainText('You can compare up to four vehicles.')
     await expect(box(page, 4)).not.toBeChecked()
     await tray
-      .getByRole('button', { name: /^Take out/ })
+      .getByRole('button', { name: /^Remove/ })
       .last()
       .click()
     await expect(box(page, 3)).not.toBeChecked()
@@ -46,7 +46,7 @@ for (const [index, [dealer, width]] of COMPARED.entries()) {
     await expectSoundPage(page, `${dealer} compare ${width}`)
     await expect(page.getByRole('link', { name: /^(Enquire|Message) Now about the / })).toHaveCount(3)
     await expect(page.getByRole('link', { name: /^View Details of the / })).toHaveCount(3)
-    await page.getByRole('link', { name: /^Only the differences/ }).click()
+    await page.getByRole('link', { name: /^Differences only/ }).click()
     await expect(page).toHaveURL(/differences=1/)
     await expect.poll(() => rows.count()).toBeLessThan(all)
     await page
@@ -108,7 +108,7 @@ test('saved cars are on the saved page, per browser and site', async ({ browser 
   await expect(saved).toHaveCount(1)
 
   await page.goto(`${siteOrigin('kerbside')}/saved`)
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing saved so far' })).toBeVisible()
   expect(errors).toEqual([])
   await closeAll(context)
 })
@@ -126,7 +126,7 @@ test('saved and compared cars appear in other tabs and in a page restored from m
   await heart(page, 1).click()
   await box(page, 1).check()
   await expect(saved).toHaveCount(2)
-  await expect(other.getByText('Not in our stock any more.')).toHaveCount(0)
+  await expect(other.getByText('No longer in stock.')).toHaveCount(0)
   await expect(other.getByRole('form', { name: 'Compare' }).getByRole('listitem')).toHaveCount(1)
 
   // A page in the back/forward cache gets no storage events.

@@ -38,7 +38,7 @@ test('with forced colours chosen controls, colour swatches and hearts are visibl
     .getByRole('form', { name: 'Compare' })
     .getByRole('link', { name: /^Compare/ })
     .click()
-  const [all, differences] = [/^All facts/, /^Only the differences/].map((name) =>
+  const [all, differences] = [/^All facts/, /^Differences only/].map((name) =>
     page.getByRole('link', { name }),
   )
   if (!all || !differences) throw new Error('no switch')

@@ -23,7 +23,7 @@ test('removing an item moves the focus to its neighbour', { tag: '@long' }, asyn
   await expect(page.getByRole('region', { name: 'Results' }), 'a page begins at its top').toBeFocused()
 
   for (const index of [0, 1, 2]) await box(page, index).check()
-  const removals = page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: /^Take out/ })
+  const removals = page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: /^Remove/ })
   await removals.nth(0).press('Enter')
   await expect(removals).toHaveCount(2)
   await expect(removals.nth(0)).toBeFocused()

@@ -41,7 +41,7 @@ test('LEAD-26 to LEAD-28: a test drive is booked by choosing car, place, day and
   await expectNoViolation(page, 'test drive')
   // The times of another day: what was chosen is not sent unseen.
   await days.nth(2).check()
-  await expect(form.getByRole('radio', { name: 'We arrange it with you' })).toBeChecked()
+  await expect(form.getByRole('radio', { name: 'Call me to set a time' })).toBeChecked()
   await hour.click()
   await page.getByRole('button', { name: 'Book A Test Drive' }).click()
   await expect(page).toHaveURL(/\/success$/)
@@ -121,7 +121,7 @@ test('LEAD-23, LEAD-32: attributes go with a trade-in after an error, and with a
   await form.getByLabel('First Name').fill('Hannah')
   await form.getByRole('textbox', { name: 'Email' }).fill('hannah@example.com')
   await form.getByLabel('Mobile').fill('0491 570 156')
-  await form.getByLabel('Where we look at it').selectOption({ index: 1 })
+  await form.getByLabel('Where would you like to bring it?').selectOption({ index: 1 })
   expect(await attributesSent('/trade-in', () => value.press('Enter'))).toEqual({
     ...landing,
     visited_pages: ['/trade-in'],

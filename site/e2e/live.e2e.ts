@@ -70,7 +70,7 @@ test('a sold, reserved or repriced car is updated in all open tabs from one even
     expect(await tab.locator('html').getAttribute('data-opened'), 'no page was loaded anew').toBe('once')
   await expect(card(savedTab)).toContainText('Sold today')
   await savedTab.getByRole('button', { name: /^Remove/ }).click()
-  await expect(savedTab.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await expect(savedTab.getByRole('heading', { name: 'Nothing saved so far' })).toBeVisible()
   expect((await card(soldTab).boundingBox())?.height, 'same height').toBe(height)
   const shift = await soldTab.evaluate(() => (window as unknown as { shift: number }).shift)
   expect(shift, 'nothing shifts').toBeLessThan(0.001)

@@ -66,7 +66,7 @@ test('a single offer: whole text, cars under it, all small print, and an enquiry
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Fleet, rental and government buyers' }),
   ).toBeVisible()
-  const bar = page.getByRole('region', { name: 'Act on this offer' })
+  const bar = page.getByRole('region', { name: 'Get this offer' })
   await expect(bar).toContainText('$41,490')
   await expectSoundPage(page, 'offer')
   await bar.getByRole('link', { name: 'Enquire Now' }).click()

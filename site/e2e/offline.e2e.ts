@@ -57,7 +57,7 @@ test('a comparison opened offline explains the error, and works on another try',
   await expect(page.getByRole('columnheader')).toHaveCount(2)
 
   await context.setOffline(true)
-  await page.getByRole('link', { name: /^Only the differences/ }).click()
+  await page.getByRole('link', { name: /^Differences only/ }).click()
   await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()

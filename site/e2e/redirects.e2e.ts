@@ -42,7 +42,7 @@ test('a page that is not there has a search, four exits and four cars', async ({
 test('a policy has its contents, dates and numbered headings', { tag: '@long' }, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 360)
   await page.goto(`${siteOrigin('quayside')}/privacy-policy`)
-  await expect(page.getByText(/^In force since .* October 2026$/)).toBeVisible()
+  await expect(page.getByText(/^Effective from .* October 2026$/)).toBeVisible()
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: /Complaints/ })

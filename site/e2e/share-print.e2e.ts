@@ -86,7 +86,7 @@ test('PRINT-02, PRINT-04, ERR-08: a PDF shows “Preparing...” and, when it fa
   await expect(pdfLink(page)).toHaveText('Preparing...')
   held.resolve()
   await expect(pdfLink(page)).toHaveText('PDF')
-  expect(alerts).toEqual(['The PDF could not be made. Please try again.'])
+  expect(alerts).toEqual(['We couldn’t make the PDF. Try again.'])
   await closeAll(context)
 })
 

@@ -70,7 +70,7 @@ test('AUTH-01, AUTH-08, AUTH-11, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs
 
   await page.getByRole('button', { name: /^Remove/ }).click()
   await expect(page.getByText('Car Removed')).toBeVisible()
-  await expect(page.getByText('Nothing on your watchlist yet')).toBeVisible()
+  await expect(page.getByText('Nothing saved so far')).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL(`${origin}/`)
   await page.goto(`${origin}/my-garage`)
@@ -143,7 +143,7 @@ test('AUTH-03, SAVE-08: signing in and saving work without JavaScript', { tag: '
   await page.goto(`${origin}/watchlist`)
   await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
   await page.getByRole('button', { name: /^Remove/ }).click()
-  await expect(page.getByText('Nothing on your watchlist yet')).toBeVisible()
+  await expect(page.getByText('Nothing saved so far')).toBeVisible()
   await context.close()
 })
 
@@ -161,7 +161,7 @@ test('AUTH-05, OPEN-74: the prize wheel requires sign-in and gives a number one 
   await page.getByRole('textbox', { name: 'First Name' }).fill('Ann')
   await page.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
   await page.getByRole('button', { name: 'Spin the wheel' }).click()
-  await expect(page.getByText('That is yours.')).toBeVisible()
+  await expect(page.getByText('It’s yours.')).toBeVisible()
   const prize = await page.locator('.prize__won').textContent()
   await page.goto(`${siteOrigin(dealer)}/spin-to-win`)
   expect(await page.locator('.prize__won').textContent()).toBe(prize)
@@ -176,7 +176,7 @@ test('AUTH-17: a form asks whether the mobile is the signed-in one, and says so 
   const mobile = freshMobile()
   await signInByPhone(page, DEALER, mobile)
   await page.goto(`${origin}/contact`)
-  const hint = page.getByText('This is not the mobile you are signed in with.')
+  const hint = page.getByText('That’s not the mobile you signed in with.')
   const write = async (number: string) => {
     await mobileOf(page).fill(number)
     const asked = page.waitForResponse(/check-if-contact-exists/)

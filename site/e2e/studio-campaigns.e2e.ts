@@ -171,7 +171,7 @@ test('one undo makes both sites as they were, and keeps the campaign as a draft'
   const dialog = page.getByRole('dialog', { name: /^Undo the publish of / })
   const quayside = dialog.getByRole('region', { name: 'Quayside Motors' })
   await expect(quayside).toContainText('The tile “A tow bar with every ute” comes off.')
-  await expect(dialog).toContainText('It is the only publish that can be undone.')
+  await expect(dialog).toContainText('You can only undo the last publish.')
   await shoot(page, 'studio-campaign-undo')
   await press(dialog.getByRole('button', { name: 'Undo it on every site' }))
   await expect(page.getByRole('main')).toContainText('Not published')

@@ -116,7 +116,7 @@ test('a finance offer without its comparison rate cannot be published, with an e
   const rate = field(page, 'comparisonRate').getByRole('textbox')
   await rate.fill('')
   await rate.press('Enter')
-  await expect(page.getByText('does not show without its comparison rate')).toBeVisible()
+  await expect(page.getByText('Add a comparison rate')).toBeVisible()
   await expect(page.getByRole('button', { name: '1 thing stops this' })).toBeVisible()
   await rate.fill('6.54')
   await rate.press('Enter')

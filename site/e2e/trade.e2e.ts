@@ -9,7 +9,7 @@ async function askForValuation(page: Page, rego: string) {
   await page.getByLabel('First Name').fill('Ada')
   await page.getByLabel('Email', { exact: true }).first().fill('ada@example.com')
   await page.getByLabel('Mobile').fill('0491 570 006')
-  const where = page.getByLabel('Where we look at it')
+  const where = page.getByLabel('Where would you like to bring it?')
   if ((await where.inputValue()) === '') await where.selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Value my vehicle' }).press('Enter')
   await expect(page).toHaveURL(/\/trade-in\/valuation\//)
@@ -38,7 +38,7 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, it
   await expectSoundPage(page, 'a valuation')
   await expect.poll(() => messages).toContain('Valuation data saved successfully')
   const state = [
-    ['Condition', 'Fair, some work is due'],
+    ['Condition', 'Fair – needs a bit of work'],
     ['Service history', 'Complete'],
     ['Damage that needs repair', 'No'],
     ['Keys', 'Two or more'],
@@ -73,7 +73,7 @@ test('TRADE-04, TRADE-12: the form asks how to be reached, by phone at first, an
 }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(`${siteOrigin('quayside')}/trade-in`)
-  const reach = page.getByRole('group', { name: 'How shall we reach you?' })
+  const reach = page.getByRole('group', { name: 'How should we contact you?' })
   await expect(reach.getByRole('radio')).toHaveCount(3)
   await expect(reach.getByRole('radio', { name: 'Phone' })).toBeChecked()
   for (const name of [/^Is there finance owing/, /^Is it a trade-in/])

@@ -141,7 +141,7 @@ async function commit(transaction: Transaction) {
   } catch (error) {
     const status = (error as { statusCode?: number }).statusCode
     if (status === 409) throw new WriteRefusal('Somebody has changed it just now, so it was left as it is.')
-    if (status === 403) throw new WriteRefusal('You may not change this. Ask a manager of the site.')
+    if (status === 403) throw new WriteRefusal('You can view this but not change it. Ask a site manager.')
     throw error
   }
 }

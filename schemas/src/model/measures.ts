@@ -28,7 +28,7 @@ const measure = <Key extends string>(
 export const MEASURES = {
   dimensions: [
     measure('lengthMm', 'Length', 'mm', 4931),
-    measure('widthMm', 'Width, no mirrors', 'mm', 1960),
+    measure('widthMm', 'Width (excl. mirrors)', 'mm', 1960),
     measure('heightMm', 'Height', 'mm', 1474),
     measure('wheelbaseMm', 'Wheelbase', 'mm', 2950),
     measure('seatHeightMm', 'Seat height', 'mm', 785),
@@ -49,7 +49,7 @@ export const MEASURES = {
     measure('powerRearKw', 'Power of the rear motor', 'kW', 372, 'higher'),
     measure('torqueNm', 'Torque', 'Nm', 500, 'higher'),
     measure('batteryKwh', 'Battery', 'kWh', 100, 'higher'),
-    measure('fastChargeKw', 'Fast charging, at most', 'kW', 396, 'higher'),
+    measure('fastChargeKw', 'Max DC charging', 'kW', 396, 'higher'),
     measure('consumption', 'Fuel, combined', 'L/100 km', 6.9, 'lower', 1),
     measure('engineCc', 'Engine', 'cc', 1998),
     measure('turningRadiusM', 'Turning radius', 'm', 5, 'lower', 1),

@@ -7,8 +7,7 @@ export const callInstead = (phone: string, retryWhen = 'in a few minutes'): stri
   `Please call us${phone ? ` on ${phone}` : ''}, or try again ${retryWhen}.`
 
 /** Where a page has to do without the stock. */
-export const STOCK_AWAY =
-  'The stock list cannot be read at this moment. Please try again shortly, or call us.'
+export const STOCK_AWAY = 'Our stock list isn’t loading right now. Try again in a minute, or call us.'
 
 /** Seconds after which a program may try again. */
 export const RETRY_AFTER_SECONDS = 5

@@ -38,7 +38,7 @@ test('a form’s route that is unavailable says how the form is sent again', () 
 
 test.each([
   [404, 'We can’t find that page'],
-  [410, 'This one has left'],
+  [410, 'This one’s been sold'],
   [405, 'This could not be done'],
   [422, 'This could not be done'],
 ])('status %i, which a retry does not change, offers other pages', (status, title) => {
@@ -64,7 +64,7 @@ test('the page of a car that has left names it instead of its status', () => {
 
 test('status 429 asks for a wait and offers another try', () => {
   const page = documentWith(response(429))
-  expect(page).toContain('Too many requests at once')
+  expect(page).toContain('That’s a lot of clicks. Give it a minute')
   expect(page).toContain('Try again')
 })
 

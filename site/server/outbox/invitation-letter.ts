@@ -11,7 +11,7 @@ export const invitationLetter = (
   return async ({ letterId, deliveryId, bundle: { tenant } }) => {
     const invitation = (await people.listInvitations()).find(({ id }) => id === letterId)
     const link = invitation && (await people.readLink(invitation.id))
-    if (!invitation || !link) throw new UndeliverableError('The invitation waits no more')
+    if (!invitation || !link) throw new UndeliverableError('The invitation isn’t waiting any more')
     await send({
       // Stable across attempts, so that mail systems drop duplicates.
       messageId: `<${deliveryId}@invitations.forecourt>`,

@@ -88,7 +88,7 @@ function useHeldFocus() {
 
 function formatNothing(problem: string | undefined, isLooking: boolean): string {
   if (problem) return `The site could not be asked: ${problem} Type an address, or try again in a moment.`
-  return isLooking ? 'Looking' : 'Nothing has these words. Try fewer, or type a whole address.'
+  return isLooking ? 'Looking' : 'No matches. Try fewer words, or paste a full address.'
 }
 
 /** Arrows move, Enter picks, Escape leaves everything as it was. */

@@ -63,7 +63,7 @@ function describeStockLink(kind: 'search' | 'car', stock: StockLink | undefined 
   const icon = kind === 'search' ? 'cars' : 'car'
   if (stock === undefined) return { kind: icon, text: name, note: 'Counting' }
   if (stock === 'away')
-    return { kind: icon, text: name, note: 'The site does not answer, so nothing is counted' }
+    return { kind: icon, text: name, note: 'The site isn’t responding, so there are no numbers' }
   if (stock === null) {
     const what = kind === 'search' ? 'the site has no such cars' : 'the site does not have this car'
     return { kind: icon, text: name, problem: `${NOWHERE}: ${what}.` }

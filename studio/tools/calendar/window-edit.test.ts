@@ -47,7 +47,7 @@ describe('moving a window by days', () => {
       problem: expect.stringContaining('no dates yet'),
     })
     expect(moveTimes({ ...july, expiry: null }, 'end', 1, perth)).toMatchObject({
-      problem: expect.stringContaining('no end yet'),
+      problem: expect.stringContaining('No end date'),
     })
   })
 })
@@ -69,7 +69,7 @@ describe('ending now', () => {
   it('is refused for what is over or has not begun', () => {
     expect(endNow(july, '2026-08-01T00:00:00Z')).toMatchObject({ problem: 'It is over already.' })
     expect(endNow(july, '2026-06-01T00:00:00Z')).toMatchObject({
-      problem: expect.stringContaining('not begun'),
+      problem: expect.stringContaining('hasn’t started'),
     })
   })
 })

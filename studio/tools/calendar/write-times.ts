@@ -119,7 +119,7 @@ async function commit(transaction: Transaction, changes: readonly TimesChange[])
     const first = changes[0]
     if (error instanceof ClientError && error.statusCode === 409 && first) throw changedSince(first)
     if (error instanceof ClientError && error.statusCode === 403) {
-      throw new WriteRefusal('You may not change this. Ask a manager of the site.')
+      throw new WriteRefusal('You can view this but not change it. Ask a site manager.')
     }
     throw error
   }

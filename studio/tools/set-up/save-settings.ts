@@ -88,7 +88,7 @@ async function commit(write: () => Promise<unknown>): Promise<void> {
         cause: error,
       })
     if (error.statusCode === 403)
-      throw new SettingsNotSaved('You may not change this. Ask a manager of the site.', { cause: error })
+      throw new SettingsNotSaved('You can view this but not change it. Ask a site manager.', { cause: error })
     throw error
   }
 }

@@ -130,9 +130,7 @@ function EverySite() {
     <Inner>
       {error ? <EmptyCard tone="critical">The sites could not be read. {error}</EmptyCard> : null}
       {value?.length === 0 ? (
-        <EmptyCard tone="caution">
-          You look after no site yet. The platform’s staff give people their sites.
-        </EmptyCard>
+        <EmptyCard tone="caution">You don’t have a site yet. Ask us to add you to one.</EmptyCard>
       ) : null}
       {shown.length > 0 ? (
         <SiteToday key={shown.map(({ id }) => id).join()} sites={shown} site={site} />

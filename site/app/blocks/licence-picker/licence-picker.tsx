@@ -32,7 +32,7 @@ export function LicencePickerBlock({ block }: BlockProps) {
           ))}
         </ul>
         <p className="tiny muted rider__note">
-          {note} Seat heights are the makers’, in millimetres, unladen.
+          {note} Seat heights are the manufacturer’s, unladen, in mm.
           {bikes.some(({ picture }) => picture?.drawn) ? ' Pictures are illustrations.' : ''}
         </p>
       </div>
@@ -112,7 +112,7 @@ function PickerForm({ block: { key, licences, track, seats, isMixed }, form, cho
       </fieldset>
       <div className="rider__seat">
         <label htmlFor={`${key}-seat`}>
-          <span className="small muted">Tallest seat you are happy on</span>{' '}
+          <span className="small muted">Tallest seat you’re comfortable on</span>{' '}
           <b className="rider__mm num only-js" aria-hidden="true">
             {choice.seatMm} mm
           </b>

@@ -164,7 +164,7 @@ function Facts({ block: { chargerKw, centsPerKwh }, model }: BlockProps & { mode
       {fastChargeKw !== null ? (
         <div>
           <dt className="num">{fastChargeKw} kW</dt>
-          <dd>The most it takes at a fast charger on the way</dd>
+          <dd>The fastest it can charge at a public charger</dd>
         </div>
       ) : null}
       <div>

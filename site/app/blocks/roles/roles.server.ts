@@ -21,7 +21,7 @@ export type RoleModel = Pick<Role, 'key' | 'title' | 'pay' | 'text' | 'points'> 
 /** Open roles; `none` is what shows without any. */
 export type RolesModel = { title: string; text: string; none: string; roles: RoleModel[] }
 
-const NONE = 'No role is open at the moment. Write to us all the same.'
+const NONE = 'No open roles right now. Send us your CV anyway.'
 
 /** The roles that people can apply for today. */
 export function rolesModel(block: BlockOf<'roles'>, dealer: DealerContext): RolesModel {

@@ -47,7 +47,7 @@ export function weigh(weights: TowWeights): Weighed[] {
     {
       key: 'atm',
       name: 'ATM',
-      text: 'The van, loaded for the trip. The limit is on its plate.',
+      text: 'Your van’s loaded weight. Its limit is on the plate.',
       sum: computeSum([tareKg, 'van'], [vanLoadKg, 'its load']),
       usedKg: van,
       limitKg: atmKg,

@@ -1,6 +1,5 @@
 /** What asking for mails agrees to. */
-export const ALERT_AGREEMENT =
-  'Mail me when something new fits this search or costs less. I can end it by a link in every mail.'
+export const ALERT_AGREEMENT = 'Email me new matches and price drops. I can unsubscribe from any email.'
 
 /** The answer to somebody who asks for mails about a search. */
 export type AlertAnswer = { status: number; sent: true } | { status: number; error: string }

@@ -29,14 +29,14 @@ export async function submitAlert(
   if (!tenant.flags.searchAlerts || context.preview) throw new Response('No such page', { status: 404 })
   const email = (fields.email ?? '').trim().toLowerCase()
   if (email.length > 254 || !MAIL_ADDRESS.test(email))
-    return { status: 422, error: 'Enter a mail address, such as name@example.com.' }
+    return { status: 422, error: 'Enter an email address like name@example.com.' }
   if (fields[HONEYPOT]) return { status: 200, sent: true }
   for (const [bucket, subject] of [
     ['alert', context.visitor.address],
     ['alertMail', email],
   ] as const)
     if (!(await context.limits.take(bucket, tenant.slug, subject)).ok)
-      return { status: 429, error: 'Too many requests at once. Please try again later.' }
+      return { status: 429, error: 'That’s a lot of clicks. Give it a minute. Please try again later.' }
   const search = await findSearch(context, fields.search ?? '')
   if (search === null) return { status: 422, error: 'This search cannot be followed. Please open it again.' }
   const shown = fields[POLICY_VERSION_FIELD] ?? ''

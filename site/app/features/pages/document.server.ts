@@ -6,7 +6,7 @@ import { formatCount } from '#app/domain/words/count.ts'
 
 /** A policy or terms: a text with its contents and dates. */
 export type DocumentModel = {
-  /** `In force since 1 October 2026`, what it replaces, how long it takes to read. */
+  /** `Effective from 1 October 2026`, what it replaces, how long it takes to read. */
   notes: string[]
   inShort: string[]
   /** What comes before the first heading. */
@@ -38,8 +38,8 @@ export function documentModel(
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE))
   return {
     notes: [
-      inForceSince ? `In force since ${formatDate(inForceSince)}` : '',
-      replaces ? `Replaces the one of ${formatDate(replaces)}` : '',
+      inForceSince ? `Effective from ${formatDate(inForceSince)}` : '',
+      replaces ? `Replaces ${formatDate(replaces)}` : '',
       `${formatCount(minutes)} ${minutes === 1 ? 'minute' : 'minutes'} to read`,
     ].filter(Boolean),
     inShort,

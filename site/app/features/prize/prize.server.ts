@@ -20,7 +20,7 @@ import type { PrizePageModel } from './prize-model.ts'
 
 /** A wheel with fewer prizes is not offered. */
 const FEWEST_PRIZES = 2
-const HAD_ITS_SPIN = 'This number has had its spin.'
+const HAD_ITS_SPIN = 'You’ve had your spin with this number.'
 /** Letters and digits without similar pairs (0 and O, 1 and I). */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 

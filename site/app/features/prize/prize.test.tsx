@@ -40,7 +40,7 @@ test('a number spins once: its prize is stored, in the lead and on the page (OPE
   const again = await postSpin(context('/spin-to-win'), ask('/'), { ...answers, phone: '+61 412 345 678' })
   expect(again).toMatchObject({
     status: 409,
-    page: { won: null, form: { lastResult: { error: { '': ['This number has had its spin.'] } } } },
+    page: { won: null, form: { lastResult: { error: { '': ['You’ve had your spin with this number.'] } } } },
   })
   expect(await db.selectFrom('leads').selectAll().execute()).toHaveLength(1)
 })

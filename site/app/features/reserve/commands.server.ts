@@ -15,7 +15,7 @@ import { carPage, type ReserveAnswer, type ReserveQuery, requireJourney } from '
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Shown while the provider is unavailable. */
 export const PAYMENTS_DOWN =
-  'Payments are out of order for a moment. Nothing has been charged. Please try again in a few minutes.'
+  'Payments aren’t working right now. You haven’t been charged. Try again in a few minutes.'
 
 /**
  * Handles a form of the journey: the shopper's details, which lead to the provider's page, or a cancellation.

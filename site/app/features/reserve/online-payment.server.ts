@@ -27,9 +27,9 @@ const STATES: Record<Reservation['state'], string> = {
   paying: 'Not paid yet',
   held: 'Paid: the car is yours',
   refused: 'Refunded: the car was no longer available',
-  expired: 'Not paid in time',
-  cancelled: 'Cancelled and given back',
-  lapsed: 'Over and given back',
+  expired: 'You ran out of time to pay',
+  cancelled: 'Cancelled, deposit refunded',
+  lapsed: 'Ended, deposit refunded',
 }
 
 /**

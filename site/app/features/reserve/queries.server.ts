@@ -171,7 +171,7 @@ const GONE: RefusalCopy = {
 
 const TAKEN: RefusalCopy = {
   title: 'This vehicle can no longer be reserved',
-  text: 'Another shopper has reserved it. Should it become free again, it is offered here.',
+  text: 'Someone else has reserved this vehicle. We’ll show it here if it becomes available.',
 }
 
 const NOT_ONLINE: RefusalCopy = {

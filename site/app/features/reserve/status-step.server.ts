@@ -47,12 +47,12 @@ function getStatusCopy(
     case 'held':
       return {
         title: 'Reserved',
-        text: `Thank you, ${name}. The ${car} is yours until ${at(until)}. Your deposit of ${offer.deposit} is paid and ${offer.refund}. We will call you to go on from here.`,
+        text: `Thanks, ${name}. We’re holding the ${car} for you until ${at(until)}. Your ${offer.deposit} deposit is paid and ${offer.refund}. We’ll call you to arrange the rest.`,
       }
     case 'paying':
       return {
         title: 'Your deposit is not paid yet',
-        text: `Nothing has been charged, and the ${car} is not reserved. You can pay the deposit of ${offer.deposit} until ${at(pay)}.`,
+        text: `You haven’t been charged, and the ${car} isn’t reserved. You can pay the ${offer.deposit} deposit until ${at(pay)}.`,
       }
     case 'processing':
       return {
@@ -62,22 +62,22 @@ function getStatusCopy(
     case 'unknown':
       return {
         title: 'We cannot see your payment yet',
-        text: 'Our payment provider does not answer at the moment. What you have paid is not lost: we ask again until we know.',
+        text: 'We’re waiting to hear from the bank. If you paid, it’s safe. We’ll text you when we know.',
       }
     case 'refused':
       return {
-        title: 'Somebody else was first',
-        text: `The ${car} was reserved or sold while you were paying. ${moneyBack(reservation.deposit)}`,
+        title: 'Someone beat you to it',
+        text: `The ${car} was reserved or sold while you were paying. Sorry. ${moneyBack(reservation.deposit)}`,
       }
     case 'expired':
       return {
-        title: 'The time for paying is over',
-        text: `Nothing has been charged, and the ${car} is not reserved.`,
+        title: 'You ran out of time to pay',
+        text: `You haven’t been charged, and the ${car} isn’t reserved.`,
       }
     case 'cancelled':
       return {
         title: 'Your reservation is cancelled',
-        text: `The ${car} is free for others again. ${moneyBack(reservation.deposit)}`,
+        text: `Others can reserve the ${car} again. ${moneyBack(reservation.deposit)}`,
       }
     case 'lapsed':
       return {

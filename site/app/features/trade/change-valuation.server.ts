@@ -44,7 +44,7 @@ async function accept(
   userAgent: string,
 ): Promise<ChangeRefusal | null> {
   if (row.low_cents === null || row.high_cents === null)
-    return refusal(409, {}, 'There is no offer to accept. Please give us a call.')
+    return refusal(409, {}, 'There’s no offer to accept. Give us a call.')
   const lead = await submitLead(context, {
     ...findStep(row, userAgent),
     kind: 'offer_acceptance',

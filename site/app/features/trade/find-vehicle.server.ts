@@ -7,11 +7,11 @@ export type VehicleLookup =
   | { kind: 'found'; rego: string; state: string; vehicle: RegoVehicle }
   | { kind: 'error'; status: number; field: 'rego' | 'regoState' | ''; error: string }
 
-const NO_REGO = 'Enter a registration of letters and digits.'
-const NO_STATE = 'Choose the state it is registered in.'
-const UNKNOWN = 'We could not find a vehicle with this registration. Please check it and its state.'
-const OUT = 'Registrations cannot be looked up at the moment. Please try again, or give us a call.'
-const TOO_MANY = 'Too many lookups at once. Please try again later.'
+const NO_REGO = 'Enter the rego, letters and numbers only.'
+const NO_STATE = 'Choose the state it’s registered in.'
+const UNKNOWN = 'We couldn’t find that rego. Check it and the state.'
+const OUT = 'Rego look-up isn’t working right now. Fill in the details yourself, or call us.'
+const TOO_MANY = 'That’s a lot of look-ups. Try again in a few minutes.'
 
 /**
  * The vehicle of a registration (TRADE-10, OPEN-28).

@@ -130,7 +130,7 @@ describe('a trade-in', () => {
     await goOn(id, { intent: 'accept' })
     const { visit } = await getValuationPage(context, id)
     expect(visit).toMatchObject({ contact: 'SMS', owing: true, place: { id: 'location-a-north' } })
-    expect(visit?.state[0]).toEqual({ label: 'Condition', answer: 'Fair, some work is due' })
+    expect(visit?.state[0]).toEqual({ label: 'Condition', answer: 'Fair – needs a bit of work' })
     await context.db.deleteFrom('leads').execute()
     expect((await getValuationPage(context, id)).visit).toMatchObject({ contact: 'Phone', place: null })
   })
@@ -188,7 +188,7 @@ describe('a trade-in', () => {
 
   it('OPEN-28: an unknown registration and an unavailable register are errors in words', async () => {
     const unknown = await startValuation(context, { ...FIELDS, rego: 'GONE00' }, null, 'test')
-    expect(unknown.state.lastResult?.error?.rego?.[0]).toMatch(/could not find a vehicle/)
+    expect(unknown.state.lastResult?.error?.rego?.[0]).toMatch(/find that rego/)
     const out = { ...context, rego: { findVehicle: () => Promise.reject(new Error('out')) } }
     expect(await startValuation(out, FIELDS, null, 'test')).toMatchObject({
       status: 503,

@@ -21,31 +21,31 @@ type Item = NotFoundModel['item']
 
 const notFound = ({ one }: Item): ErrorCopy => ({
   title: 'We can’t find that page',
-  text: `It may have moved, or the ${one} may have been sold. Say what you are after and we look again.`,
+  text: `It’s moved, or the ${one}’s been sold. Search for what you’re after.`,
 })
 const gone = ({ many }: Item): ErrorCopy => ({
-  title: 'This one has left',
-  text: `Every day ${many} leave us, and their pages go with them. Say what you are after and we look again.`,
+  title: 'This one’s been sold',
+  text: `Our ${many} sell every day, and their pages go with them. Tell us what you’re after.`,
 })
 const UNAVAILABLE: ErrorCopy = {
   title: 'We’ll be right back',
-  text: 'This page is out for a moment.',
+  text: 'This page is down for a moment.',
 }
 const BROKEN: ErrorCopy = {
   title: 'Something went wrong on our side',
-  text: 'We have made a note of it. Please try again, or go on from here.',
+  text: 'We’ve logged it. Try again, or pick up from here.',
 }
 const REFUSED: ErrorCopy = {
   title: 'This could not be done',
   text: 'Please go back, check what you entered and try again.',
 }
 const TOO_OFTEN: ErrorCopy = {
-  title: 'Too many requests at once',
+  title: 'That’s a lot of clicks. Give it a minute',
   text: 'Please wait a minute, then try again.',
 }
 const OFFLINE: ErrorCopy = {
   title: 'You seem to be offline',
-  text: 'This page could not come. Please try again once you are connected; nothing you did is lost.',
+  text: 'This page didn’t load. Try again when you’re back online. Nothing’s lost.',
 }
 const NO_SITE: ErrorCopy = {
   title: 'There is no site here',

@@ -9,7 +9,7 @@ export function NotFoundCars({ alike, cards }: NotFoundModel) {
   return (
     <Section
       id="still-here"
-      title={alike ? 'Still here, and like it' : 'Still here, came in last'}
+      title={alike ? 'Similar, and still here' : 'Just arrived'}
       more={
         alike
           ? { label: `See all ${formatCount(alike.count)} ${alike.make}`, href: alike.href }

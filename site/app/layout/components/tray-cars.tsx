@@ -28,7 +28,7 @@ export function TrayCars({ cars, change }: TrayCarsProps) {
             <span>{name}</span>
             <button
               type="button"
-              aria-label={`Take out ${name}`}
+              aria-label={`Remove ${name}`}
               onClick={() => change((entries) => entries.filter((each) => each.id !== id))}
             >
               <Icon name="x" />

@@ -209,7 +209,7 @@ describe('the card of a car', () => {
   it('without a picture shows the icon of its kind instead of an empty frame', () => {
     const markup = pageHtml(<CarCard card={card({ item_type: 'motorcycle', images: [] })} />)
     expect(markup).toContain('#motorbike')
-    expect(markup).toContain('Photos coming')
+    expect(markup).toContain('Photos on the way')
     expect(markup).not.toContain('<img')
   })
 

@@ -9,7 +9,7 @@ export function CallUs({ phone, openState }: CallUsModel) {
   return (
     <div className="call-us">
       <div>
-        <b>Prefer to ask?</b>
+        <b>Prefer to call?</b>
         {openState ? <OpenNow state={openState} /> : null}
       </div>
       <LinkButton look="line" size="small" icon="phone" href={phone.href}>

@@ -36,7 +36,7 @@ export function SentPage({ title, steps, phone, children, after }: SentPageProps
           <NextSteps steps={steps} />
           {phone ? (
             <p className="small">
-              Rather talk now? Call <a href={phone.href}>{phone.text}</a>.
+              Prefer to call? Call <a href={phone.href}>{phone.text}</a>.
             </p>
           ) : null}
         </aside>

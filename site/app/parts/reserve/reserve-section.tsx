@@ -8,8 +8,8 @@ export function ReserveSection({ offer }: { offer: ReserveOffer | null }) {
   return (
     <div className="reserve-online">
       <p>
-        Reserve this vehicle with a {offer.deposit} deposit. We hold it for you for {offer.hours} hours and
-        offer it to nobody else. The deposit is {offer.refund}.
+        Reserve this vehicle with a {offer.deposit} deposit. We hold it for you for {offer.hours} hours. No
+        one else can reserve it. The deposit is {offer.refund}.
       </p>
       <AcceptedPayments />
       <LinkButton href={offer.href} data-event="reserveButton">

@@ -204,7 +204,7 @@ test('an unavailable database is a 503 with the phone number, for sending and ve
   const db = await openReadOnlyDatabase()
   const { context } = await openTestAccount({ db, tenant: { phones: { main: '07 5550 0199' } } })
   const words =
-    'We cannot sign anybody in just now. Please call us on 07 5550 0199, or try again in a few minutes.'
+    'Sign-in isn’t working right now. Try again in a few minutes. Please call us on 07 5550 0199, or try again in a few minutes.'
   const refused = { ok: false, status: 503, field: null, error: words }
   expect(await sendCode(context(), asked)).toEqual(refused)
   expect(await verifyCode(context(), request, { phone: MOBILE, token: '123456' })).toEqual(refused)

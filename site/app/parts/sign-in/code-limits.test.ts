@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../../db/testing/test-database.ts'
 import { requestSendSlot, sendCode } from './auth.server.ts'
 
 const NUMBER_DAY =
-  'This number has had all the codes it can have in a day. Please call us on 07 5550 0199, or try again tomorrow.'
+  'We’ve sent today’s limit of codes to this number. Try again tomorrow, or call us. Please call us on 07 5550 0199, or try again tomorrow.'
 const ADDRESS_DAY =
   'Your internet connection has had all the codes it can have in a day. Please call us on 07 5550 0199, or try again tomorrow.'
 const DAY = 24 * 60

@@ -23,16 +23,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ ...answer, email, search }, { status: answer.status })
 }
 
-export const meta: MetaFunction = () => [{ title: 'Follow a search' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [{ title: 'Search alerts' }, { name: 'robots', content: 'noindex' }]
 
 export default function Alerts() {
   const { policyVersion: version } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap page form-page">
-      <h1>{answer && 'sent' in answer ? 'Check your mail' : 'Follow a search'}</h1>
+      <h1>{answer && 'sent' in answer ? 'Check your email' : 'Search alerts'}</h1>
       {answer && 'sent' in answer ? (
-        <p>We have sent you a mail with a link. Nothing else is sent until you open it and confirm.</p>
+        <p>Check your email and tap the link to confirm. We won’t send anything else until you do.</p>
       ) : null}
       {answer && 'error' in answer ? (
         <AlertForm search={answer.search} policyVersion={version} email={answer.email} error={answer.error} />

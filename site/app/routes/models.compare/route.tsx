@@ -15,7 +15,7 @@ export const handle: RouteHandle = { reads: COMPARE_READS }
 /** Any two models of the dealer, side by side. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = await findModelComparison(requireDealerContext(context), '', context.url.searchParams)
-  if (page === null) throw new Response('No models to compare', { status: 404 })
+  if (page === null) throw new Response('Pick two to compare', { status: 404 })
   return page
 }
 

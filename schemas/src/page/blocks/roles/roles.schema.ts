@@ -82,7 +82,7 @@ export const rolesType = defineType({
     }),
     defineField({
       ...paragraphField('none', 'While no role is open', 2),
-      placeholder: 'No role is open at the moment. Write to us all the same.',
+      placeholder: 'No open roles right now. Send us your CV anyway.',
     }),
   ],
   preview: {

@@ -4,7 +4,7 @@ import type { AlertModel } from '../alert-model.ts'
 
 const COPY = {
   pending: {
-    title: 'Follow this search?',
+    title: 'Get alerts for this search?',
     text: 'We mail you when something new fits it or costs less, once a day at most.',
   },
   active: {
@@ -13,7 +13,7 @@ const COPY = {
   },
   ended: {
     title: 'You do not follow this search',
-    text: 'No mail is sent. You can follow a search again from its page.',
+    text: 'You won’t get any more emails. You can set the alert again from the search.',
   },
 } as const
 

@@ -27,7 +27,7 @@ export function ComparePage({ page }: { page: CompareModel }) {
         <Notes page={page} />
         {many === 0 ? (
           <EmptyState
-            title="Nothing to compare yet"
+            title="Pick two to compare"
             text="Tick Compare on up to four vehicles in our stock, and they appear here side by side."
             action={{ label: 'Search stock', href: page.stockHref }}
           />
@@ -77,7 +77,7 @@ function Choice({ page: { hrefs, onlyDifferences, counts, cars } }: { page: Comp
             All facts <span className="n num">{counts.all}</span>
           </Link>
           <Link to={hrefs.differences} aria-current={current(onlyDifferences)} preventScrollReset>
-            Only the differences <span className="n num">{counts.differing}</span>
+            Differences only <span className="n num">{counts.differing}</span>
           </Link>
         </nav>
       ) : (

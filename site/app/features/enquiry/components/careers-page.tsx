@@ -32,7 +32,7 @@ export function CareersPage(page: Omit<CareersPageModel, 'meta'>) {
               <RoleFacts role={role} />
             </div>
           ) : (
-            <p className="form-block__text">Nothing that fits? Write to us all the same.</p>
+            <p className="form-block__text">Can’t see yours? Send us your CV anyway.</p>
           )}
           {/* Another role is another form, so that it begins with its position. */}
           <LeadForm form={form} key={position} />

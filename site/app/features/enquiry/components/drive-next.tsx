@@ -7,16 +7,16 @@ type DriveNextProps = { place: string; minutes: number; phone: PhoneLink | null 
 export function DriveNext({ place, minutes, phone }: DriveNextProps) {
   const steps = [
     {
-      title: place ? `${place} reads it` : 'The place you choose reads it',
-      text: 'Somebody calls or writes to confirm the time.',
+      title: 'We confirm',
+      text: `${place || 'We'} will call or text to lock in the time.`,
     },
-    { title: 'The vehicle is made ready', text: 'It is ready at the door at your time.' },
-    { title: 'You drive', text: `Up to ${minutes} minutes. Bring your licence.` },
+    { title: 'We get it ready', text: 'Out the front and ready.' },
+    { title: 'You drive', text: `${minutes} minutes. Bring your licence.` },
     {
       title: 'You decide later',
       text: (
         <>
-          It costs nothing and holds nothing.
+          No cost, no obligation.
           {phone ? (
             <>
               {' '}

@@ -14,9 +14,9 @@ export function SuccessPage({ dealer, phone }: { dealer: string; phone: PhoneLin
     setSent(readSent(tenant))
   }, [tenant])
   const steps = [
-    { title: 'Somebody reads it', text: `Your enquiry is with the people of ${dealer}.` },
+    { title: 'We’ve got it', text: `The team at ${dealer} will read it.` },
     { title: 'You hear from us', text: formatReply(sent) },
-    { title: 'You decide', text: 'An enquiry costs nothing and holds nothing.' },
+    { title: 'You decide', text: 'No cost, no obligation.' },
   ]
   return (
     <SentPage title="Thank you" steps={steps} phone={phone} after={sent ? <Sent sent={sent} /> : null}>

@@ -74,7 +74,7 @@ export const STEP_RULES: readonly (readonly LeadFieldRule[])[] = [
     field('last_name', 'Last Name', 'string', true),
     field('email', 'Email', 'email', true),
     field('postcode', 'Postcode', 'postcode', true),
-    field('whoIsHelping', 'Who is helping you', 'string', false),
+    field('whoIsHelping', 'Spoken to someone already? Their name', 'string', false),
   ],
   [field('consent', 'Consent', 'checkbox', true)],
   [],

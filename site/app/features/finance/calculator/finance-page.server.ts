@@ -22,7 +22,7 @@ export async function getFinancePage(
   return {
     meta: {
       title: 'Finance',
-      description: `Ask ${tenant.name} for finance: an estimate in a minute, and an answer from people.`,
+      description: `Get an estimate in a minute, then talk to a person at ${tenant.name}.`,
       siteName: tenant.name,
       origin: dealer.origin,
       path: canonicalFinancePath(dealer),

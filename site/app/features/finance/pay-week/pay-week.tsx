@@ -56,7 +56,7 @@ export function PayWeek({ pay, calculatorHref }: Props) {
             </p>
           </div>
           <div className="pay__out">
-            <p>That reaches</p>
+            <p>That gets you up to</p>
             <p className="pay__reach">{reached === null ? '–' : formatDollars(reached)}</p>
             <p>
               {formatCount(pay.count)} of our {formatCount(pay.total)} {item.many} with a weekly price
@@ -104,7 +104,7 @@ export function PayWeekCars({ pay }: { pay: PayWeekModel }) {
         <CarRow cards={cards} />
       ) : (
         <p>
-          Nothing at this figure today. The lowest is <b>${formatCount(lowest)} a week</b>.
+          Nothing at that price today. They start at <b>${formatCount(lowest)} a week</b>.
         </p>
       )}
     </section>

@@ -31,7 +31,7 @@ export function GettingHere({ location }: { location: LocationPageModel }) {
           {gettingHere.length > 0 ? <Notes notes={gettingHere} /> : <Address of={location} />}
           {directions ? (
             <LinkButton look="line" icon="navigation" href={directions} className="reach__way">
-              Directions from where you are
+              Directions from here
             </LinkButton>
           ) : null}
         </div>

@@ -73,7 +73,7 @@ function FindNearest({ page: { asked, kinds, error, example } }: { page: Omit<Lo
           />
         </Field>
         {kinds.length > 0 ? (
-          <Field label="I come for" id="kind">
+          <Field label="I’m looking for" id="kind">
             <Select
               id="kind"
               name="kind"

@@ -8,7 +8,7 @@ import type { ModelComparePageModel } from '../compare/model-compare.server.ts'
 type CompareTablesProps = Pick<ModelComparePageModel, 'sides' | 'tables' | 'summary'>
 
 /**
- * Dimensions, performance and features of both sides (CMP-01), under a head that stays in view. “Only what differs” is
+ * Dimensions, performance and features of both sides (CMP-01), under a head that stays in view. “Differences only” is
  * a checkbox that the style sheet reads.
  */
 export function CompareTables({ sides, tables, summary }: CompareTablesProps) {
@@ -16,7 +16,7 @@ export function CompareTables({ sides, tables, summary }: CompareTablesProps) {
     <>
       <div className="cp-tools">
         <label>
-          <input type="checkbox" autoComplete="off" /> Only what differs
+          <input type="checkbox" autoComplete="off" /> Differences only
         </label>
         <p className="small">{summary}</p>
       </div>

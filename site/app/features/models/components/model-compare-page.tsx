@@ -144,7 +144,7 @@ function AtAGlance({ all: { title, variants } }: Pick<ModelComparePageModel, 'al
               <em>On the {on}</em>
             ) : (
               <SiteLink className="cp-all__put" href={put}>
-                Put on the right<span className="vh">: {name}</span>
+                Compare on the right<span className="vh">: {name}</span>
               </SiteLink>
             )}
           </li>

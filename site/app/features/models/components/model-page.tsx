@@ -218,7 +218,7 @@ function Stock({
 function ToOrder({ variants }: Pick<ModelPageModel, 'variants'>) {
   return (
     <section className="mo-order" aria-labelledby="to-order">
-      <h3 id="to-order">Not this one? Order yours</h3>
+      <h3 id="to-order">Want a different one? Order yours</h3>
       <ul>
         {variants.map(({ id, name, price, order }) => (
           <li key={id}>

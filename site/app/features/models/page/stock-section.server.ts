@@ -29,7 +29,7 @@ function formatStock(stock: ModelStock | undefined, isKnown: boolean, name: stri
   if (!isKnown) return { title: 'In stock', none: STOCK_AWAY }
   return {
     title: stock ? `${formatCount(stock.count)} in stock` : 'On order',
-    none: `There is no ${name} here today. We order it for you from the maker.`,
+    none: `No ${name} in stock today. We can order one for you.`,
   }
 }
 

@@ -7,7 +7,7 @@ export function OfferBar({ page }: { page: Pick<OfferPageModel, 'offer' | 'enqui
   const { figure, end, actions } = page.offer
   const second = actions.find(({ label }) => label !== page.enquire.label && label !== 'Explore model')
   return (
-    <section className="bar bar--offer" aria-label="Act on this offer">
+    <section className="bar bar--offer" aria-label="Get this offer">
       {figure || end ? (
         <p className="bar__price">
           {figure ? <b>{figure.figure}</b> : null}

@@ -107,7 +107,7 @@ function CarsUnder({ cars: { cards, total, href }, terms }: CarsUnderProps) {
     >
       {hasOtherRate ? (
         <p className="small muted">
-          Weekly repayments with the vehicles are at our usual rate, not at that of this offer.
+          Repayments shown on these vehicles use our standard rate, not this offer’s rate.
         </p>
       ) : null}
       <CarRow cards={cards} />

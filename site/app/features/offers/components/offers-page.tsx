@@ -33,7 +33,7 @@ export function OffersPage({ leads, offers, choices }: Omit<OffersPageModel, 'me
         ) : (
           <EmptyState
             title="No offers available"
-            text="There is no offer here at this time. Please look again soon."
+            text="No offers right now. Check back soon, or see what’s in stock."
             action={{ label: 'All offers', href: offersPath() }}
           />
         )}

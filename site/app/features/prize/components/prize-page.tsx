@@ -41,7 +41,7 @@ function Won({ won: { prize, code } }: { won: NonNullable<PrizePageModel['won']>
   return (
     <div className="prize__won">
       <h2>{prize}</h2>
-      <p>That is yours. We will be in touch; bring this code along:</p>
+      <p>It’s yours. Show us this code when you come in:</p>
       <p className="prize__code num">{code}</p>
       <LinkButton look="line" href={searchPath()}>
         Search stock
@@ -67,7 +67,7 @@ function SpinForm({ form }: { form: LeadFormModel }) {
       aria-busy={busy}
     >
       <h2 id="spin-title">{form.title}</h2>
-      <p className="muted">One spin for each mobile number.</p>
+      <p className="muted">One spin per mobile.</p>
       <FormErrors {...shown} form={form.id} fields={fields} />
       <Carried values={form.carried} />
       <div className="form__two">

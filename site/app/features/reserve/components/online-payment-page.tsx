@@ -11,8 +11,8 @@ export function OnlinePaymentPage({ page: { name, payments } }: { page: OnlinePa
       <h1>Online payment</h1>
       {payments.length === 0 ? (
         <EmptyState
-          title="There is nothing to pay"
-          text="Deposits of vehicles that you reserve with this number are listed here."
+          title="Nothing to pay right now"
+          text="Your reservations show up here."
           action={{ label: 'Browse vehicles', href: searchPath() }}
         />
       ) : (

@@ -50,7 +50,7 @@ export function ReserveStatus({ step, offer }: { step: StatusStep; offer: Reserv
         <Form method="post" action={hereOf(offer, step)}>
           <Unsent />
           <p className="muted small">
-            You have changed your mind? Cancel any time before then and your deposit goes back to your card.
+            Changed your mind? Cancel any time before then and your deposit goes back to your card.
           </p>
           <Button type="submit" look="line" size="small" busy={busy}>
             Cancel and refund
@@ -63,7 +63,7 @@ export function ReserveStatus({ step, offer }: { step: StatusStep; offer: Reserv
 
 const nextSteps = ({ heldUntil }: StatusStep, { refund }: ReserveTerms): NextStep[] => [
   { title: 'We call you', text: 'To agree on a time that suits you.' },
-  { title: 'You see it and drive it', text: `It is held for you until ${heldUntil}.` },
+  { title: 'You see it and drive it', text: `We’re holding it for you until ${heldUntil}.` },
   { title: 'You decide', text: `You buy it, or cancel before then: the deposit is ${refund}.` },
 ]
 

@@ -27,7 +27,7 @@ export function TestPayment({ page }: { page: TestPaymentModel }) {
         ) : null}
         <Unsent />
         {page.closed ? (
-          <p>This payment is closed.</p>
+          <p>This payment link has expired.</p>
         ) : page.confirms ? (
           <Confirm amount={page.amount} />
         ) : (

@@ -24,12 +24,12 @@ export function SavedPage({ page: { latest } }: { page: SavedModel }) {
   const { found, remove, retry } = useSavedCars(useTenantSlug())
   return (
     <div className="saved" aria-busy={found === null}>
-      <PageHead title="Saved" lede="Kept in this browser, on this device only." />
+      <PageHead title="Saved" lede="Saved on this device only." />
       <div className="wrap page">
         <div className="no-js">
           <EmptyState
             title="Saving needs JavaScript"
-            text="Your browser has it switched off. Comparing works without: tick Compare on what you like."
+            text="Saving is off in your browser. You can still compare: tick Compare on any vehicle."
             action={{ label: 'Search stock', href: searchPath() }}
           />
         </div>
@@ -64,8 +64,8 @@ function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: G
   if (saved.length === 0) {
     return (
       <EmptyState
-        title="Nothing saved yet"
-        text="Press the heart on what you like, and find it again here."
+        title="Nothing saved so far"
+        text="Tap the heart on anything you like to save it here."
         action={{ label: 'Search stock', href: searchPath() }}
       />
     )
@@ -135,7 +135,7 @@ function UnavailableCar({ entry, remove }: { entry: GarageEntry; remove: (entry:
   return (
     <article className="card card--stored">
       <h2 className="card__name">{entry.name}</h2>
-      <p className="muted">Not in our stock any more.</p>
+      <p className="muted">No longer in stock.</p>
       <Button look="line" size="small" onClick={() => remove(entry)}>
         Remove<span className="vh"> {entry.name}</span>
       </Button>

@@ -17,7 +17,7 @@ export function NoResults({ page, search }: NoResultsProps) {
   if (outcome === 'unavailable') {
     return (
       <EmptyState
-        title="Our stock list is on its way"
+        title="Our stock’s on its way"
         text={STOCK_AWAY}
         action={{ label: 'Try again', href: search.hrefOf(state) }}
       />

@@ -180,7 +180,7 @@ function NearNote({ near, requestedPlace }: { near: NearModel | undefined; reque
     <p className="near-note">
       {within.length > 0
         ? `${where}, nearest first: ${within.map(({ name, km }) => `${name} (${formatKm(km)})`).join(', ')}.`
-        : `We have no location ${where.toLowerCase()}.${nearest ? ` The nearest is ${nearest.name}, ${formatKm(nearest.km)} away.` : ''}`}
+        : `We have no location ${where.toLowerCase()}.${nearest ? ` Your nearest is ${nearest.name}, ${formatKm(nearest.km)} away.` : ''}`}
     </p>
   )
 }

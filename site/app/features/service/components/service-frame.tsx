@@ -16,9 +16,9 @@ export function ServiceFrame({ frame: { src, title, size } }: { frame: ServiceFr
         sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
       />
       <p className="service__out">
-        <span className="small muted">Nothing to see here?</span>{' '}
+        <span className="small muted">Calendar not loading?</span>{' '}
         <LinkButton look="line" size="small" icon="external-link" href={src} target="_blank" rel="noopener">
-          Open the booking page
+          Open it in a new tab
         </LinkButton>
       </p>
     </div>

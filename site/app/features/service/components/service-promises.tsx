@@ -36,7 +36,7 @@ export function ServicePromises({ workshops }: { workshops: readonly WorkshopMod
       </ul>
       {workshops.length > 0 ? (
         <div className="promises__places">
-          <h2>Rather talk?</h2>
+          <h2>Prefer to call?</h2>
           <ul>
             {workshops.slice(0, LISTED).map(({ name, href, address, open, phone }) => (
               <li key={href}>

@@ -98,7 +98,7 @@ const QUESTIONS: readonly Question[] = [
 
 const formatSoldDays = (days: number) =>
   days === 0
-    ? 'Sold cars leave this site at once.'
+    ? 'Sold cars come off the site straight away.'
     : `Sold cars stay ${days === 1 ? 'a day' : `${days} days`}.`
 
 /** The questions a car passes on its way to the site, asked until the first No. */

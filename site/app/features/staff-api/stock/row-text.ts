@@ -70,7 +70,7 @@ const REMEDIES: readonly Remedy[] = [
     remedy: 'Look at it in Stock, Columns, and accept it or leave it out. It counts from the next file.',
   },
   { reason: /is hardly a price/, remedy: 'Give a price, or leave it empty to show “Enquire”.' },
-  { reason: /contact details/, remedy: 'Leave phone numbers and addresses out of the comments.' },
+  { reason: /contact details/, remedy: 'Keep phone numbers and addresses out of your comments.' },
   {
     kind: 'rejected',
     reason: /is missing/,

@@ -5,7 +5,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import type { ValuationModel } from '../trade-model.ts'
 
 /** What an offer supposes until the vehicle is described, in the words of `USUAL_ADJUSTMENTS`. */
-const USUAL_STATE = 'For a vehicle in good order with two keys and all its service history'
+const USUAL_STATE = 'Assumes good condition, two keys and a full service history'
 
 /** The offer and its actions. */
 export function OfferPanel({ page: { offer, step, car, phone } }: { page: ValuationModel }) {
@@ -17,8 +17,8 @@ export function OfferPanel({ page: { offer, step, car, phone } }: { page: Valuat
       </h2>
       <p className="price offer-panel__price">{offer}</p>
       <p className="small muted">
-        {step === 'created' ? USUAL_STATE : 'For a vehicle in the state you describe'}, from what we see of
-        the market today. We confirm the figure when we have seen it.
+        {step === 'created' ? USUAL_STATE : 'Based on what you told us'}, from what we see of the market
+        today. We confirm the figure when we have seen it.
       </p>
       <Form method="post">
         <Button type="submit" name="intent" value="accept" size="large" wide busy={busy}>

@@ -25,7 +25,7 @@ export function RegoStatus({ form }: { form: RefObject<HTMLFormElement | null> }
       {/* Rendered while empty, so that screen readers announce its first text. */}
       <p className="rego-status needs-script" role="status">
         {isLooking ? (
-          <span className="muted small">Looking it up …</span>
+          <span className="muted small">Looking it up…</span>
         ) : answer === null ? null : 'error' in answer ? (
           <span className="err">
             <Icon name="circle-alert" />

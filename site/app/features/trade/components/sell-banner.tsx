@@ -1,7 +1,7 @@
 const STEPS = [
-  ['Your vehicle', 'Registration and kilometres, and we know what it is. Then who you are.'],
-  ['Your valuation', 'A range at once. Tell us its state, and it narrows to your vehicle.'],
-  ['Your offer', 'Take it online, and bring the vehicle and its papers.'],
+  ['Your vehicle', 'Rego and kilometres first. Then your details.'],
+  ['Your valuation', 'You get a range straight away. Tell us its condition and we’ll tighten it.'],
+  ['Your offer', 'Book an inspection online, then bring the vehicle and your rego papers.'],
 ] as const
 
 /** The banner above the page for sellers (TRADE-07). */
@@ -13,7 +13,7 @@ export function SellBanner({ title }: { title: string }) {
           <h1 id="sell-title" className="display">
             {title}
           </h1>
-          <p>Know what it is worth before you talk to anybody.</p>
+          <p>Find out what it’s worth before you talk to anyone.</p>
         </div>
         <ol>
           {STEPS.map(([name, text]) => (

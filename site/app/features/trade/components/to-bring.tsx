@@ -4,11 +4,11 @@ import { Icon } from '#app/ui/icon.tsx'
 /** What a seller brings; `owing`: there is finance owing on the vehicle. */
 export function ToBring({ owing = false }: { owing?: boolean }) {
   const things = [
-    'The vehicle, with every key',
-    'Its registration papers',
-    'Your driver licence',
-    'Its service book and receipts, where you have them',
-    ...(owing ? ['The letter of your lender with what is owing'] : []),
+    'The vehicle and every key',
+    'Rego papers',
+    'Your driver’s licence',
+    'Logbook and service receipts, if you have them',
+    ...(owing ? ['Payout letter from your lender, if there’s finance owing'] : []),
   ]
   return (
     <section aria-labelledby="to-bring">

@@ -51,7 +51,7 @@ export function TradeForm({ form, kilometrePicks }: TradeFormProps) {
       </fieldset>
       <fieldset className="trade-form__part">
         <legend>Your details</legend>
-        <p className="small muted">The valuation follows at once, on the next page.</p>
+        <p className="small muted">You’ll see your estimate on the next page.</p>
         <div className="form__two">
           <FormFields form={form.id} fields={person} errors={shown.fieldErrors} />
         </div>

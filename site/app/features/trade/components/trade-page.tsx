@@ -45,9 +45,9 @@ function GoodToKnow() {
     <div>
       <h2 className="h-small">Good to know</h2>
       <ul className="trade__notes small">
-        <li>The estimate is free, and you need not buy from us.</li>
-        <li>{NO_ESTIMATE} For those we call.</li>
-        <li>The final figure follows once we have seen the vehicle.</li>
+        <li>It’s free, and there’s no need to buy from us.</li>
+        <li>{NO_ESTIMATE} For those we’ll call you.</li>
+        <li>You’ll get a firm offer once we’ve seen it.</li>
       </ul>
     </div>
   )

@@ -30,7 +30,7 @@ function Where({ place, phone }: Pick<ValuationVisit, 'place'> & Pick<ValuationM
   return (
     <aside className="valuation-end__place" aria-labelledby="valuation-place">
       <h2 id="valuation-place" className="h-small">
-        {place ? 'Where we look at it' : 'Any questions?'}
+        {place ? 'Where would you like to bring it?' : 'Any questions?'}
       </h2>
       {place ? (
         <LocationCard place={place} index={0} />
@@ -67,9 +67,7 @@ function NoEstimate({ visit: { contact } }: Pick<EndProps, 'visit'>) {
     <section className="offer-panel offer-panel--end" aria-labelledby="offer-title">
       <h2 id="offer-title">{REACHED[contact]} with a figure</h2>
       <p>{NO_ESTIMATE}</p>
-      <p className="muted">
-        We have your details and look at it in person: it may well be worth more than you think.
-      </p>
+      <p className="muted">We’ll call you with a price. Older cars need a proper look.</p>
     </section>
   )
 }
@@ -84,13 +82,13 @@ function nextSteps({ offer, car }: ValuationModel, { contact, place }: Valuation
           ? 'With what we need to know for a figure, and a time.'
           : 'To agree on a time that suits you.',
     },
-    { title: 'You bring the vehicle', text: `You come ${here}, and somebody walks around it with you.` },
+    { title: 'You bring the vehicle', text: `Bring it ${here}. We look it over with you.` },
     {
       title: offer === '' ? 'You have a figure' : 'We confirm the figure',
       text: 'It is free, and you need not buy from us.',
     },
     car
       ? { title: 'You change keys', text: `The amount comes off the price of the ${car.name}.` }
-      : { title: 'You hand over the keys', text: 'We do the papers with you and pay you.' },
+      : { title: 'You hand over the keys', text: 'We sort the paperwork and pay you that day.' },
   ]
 }

@@ -62,7 +62,7 @@ function Further({ car: { tradeHref, place, leads } }: { car: VehicleModel }) {
             <p>
               <b>Trading yours in?</b>
             </p>
-            <p>Know what yours is worth in a minute.</p>
+            <p>See what yours is worth in a minute.</p>
           </div>
           <SiteLink className="link small" href={tradeHref}>
             Trade-in

@@ -36,8 +36,7 @@ export function LicenceDrawing({ licence }: { licence: string }) {
         ))}
       </ol>
       <figcaption>
-        <b>{licence}</b> {CLASSES[own]?.words}{' '}
-        {own < CLASSES.length - 1 ? 'A heavier class will do, too.' : ''}
+        <b>{licence}</b> {CLASSES[own]?.words} {own < CLASSES.length - 1 ? 'A higher class works too.' : ''}
       </figcaption>
     </figure>
   )

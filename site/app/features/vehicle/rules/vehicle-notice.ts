@@ -29,7 +29,7 @@ export function vehicleNotice(
     return {
       kind: 'reserved',
       title,
-      text: 'Ask, and we will tell you if it becomes free.',
+      text: 'Enquire and we’ll let you know if it becomes available.',
       short: 'Reserved',
     }
   }
@@ -37,7 +37,7 @@ export function vehicleNotice(
   return {
     kind: 'coming',
     title: place ? `On its way to ${place}` : 'On its way to us',
-    text: 'It is not here to see yet. Leave your number, and we will call when it arrives.',
+    text: 'It hasn’t arrived. Leave your number and we’ll call when it does.',
     short: 'Coming soon',
   }
 }

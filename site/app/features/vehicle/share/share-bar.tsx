@@ -53,7 +53,7 @@ function CopyLink({ link }: { link: string }) {
         setCopied(true)
         showToast('Link copied')
       })
-      .catch(() => showToast('The link could not be copied')) // a browser may refuse
+      .catch(() => showToast('Couldn’t copy the link. Press and hold to copy it.')) // a browser may refuse
   return (
     <button type="button" data-event="share" onClick={copy}>
       {copied ? 'Copied' : 'Copy link'}

@@ -108,7 +108,7 @@ function PlateLead({ tenant }: FooterLeadProps) {
       <Places places={tenant.places.map((place) => ({ ...place, phone: null }))} />
       {tenant.phone ? (
         <p className="foot-lead__tel">
-          One number for all
+          One number for every place
           <a href={tenant.phone.href}>{tenant.phone.text}</a>
         </p>
       ) : null}

@@ -69,7 +69,7 @@ export function OfflineNotice() {
           ) : online ? (
             <a href={pathname + search}>Load today’s prices</a>
           ) : (
-            'Forms cannot be sent until you are online again.'
+            'You’re offline. We’ll let you send this when you’re back.'
           )}
         </p>
       ) : null}

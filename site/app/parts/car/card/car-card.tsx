@@ -39,7 +39,7 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
         <Picture
           picture={cardPicture(card)}
           instead={card.icon ?? 'car-front'}
-          words={card.similar ? '' : 'Photos coming'}
+          words={card.similar ? '' : 'Photos on the way'}
           eager={eager}
           sizes={sizes}
         />

@@ -5,7 +5,7 @@ import type { CarCardModel } from './card-model.ts'
 
 type LatestProps = { cards: readonly CarCardModel[] }
 
-const TITLE = 'Came in last'
+const TITLE = 'Just arrived'
 
 /** What came in last, where a page has nothing of its own to show; nothing without cards. */
 export function LatestRow({ cards }: LatestProps) {

@@ -58,7 +58,7 @@ function carKind(car: Car, models: readonly Model[]): KeyFact[] {
   return [
     fact('route', 'Range, WLTP', range),
     fact('battery-charging', 'Battery', battery),
-    fact('zap', 'Fast charging, at most', charging),
+    fact('zap', 'Max DC charging', charging),
     ...[distance(car), gearbox(car), fuel(car), seats(car)],
     ...[fact(chooseIcon(car), 'Body', car.simpleBody || car.body), colour(car), drive(car), engine(car)],
     fact('door-open', 'Doors', counted(car.doors)),

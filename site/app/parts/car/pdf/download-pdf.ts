@@ -1,5 +1,5 @@
 /** Shown when neither the server nor the browser gives a reason. */
-export const PDF_FAILED = 'The PDF could not be made. Please try again.'
+export const PDF_FAILED = 'We couldn’t make the PDF. Try again.'
 
 /** The browser functions used; tests inject their own. */
 export type PdfBrowser = {

@@ -49,7 +49,7 @@ const LOAN: readonly LeadFieldSpec[] = [
   },
   {
     name: 'selfAssessedCreditScore',
-    label: 'Your credit score, as you judge it',
+    label: 'How’s your credit? (your best guess)',
     type: 'select',
     required: true,
     half: true,
@@ -58,11 +58,11 @@ const LOAN: readonly LeadFieldSpec[] = [
   },
   {
     name: 'whoIsHelping',
-    label: 'Who is helping you',
+    label: 'Spoken to someone already? Their name',
     type: 'string',
     maxLength: 80,
     half: true,
-    hint: 'The name of whoever you spoke to here.',
+    hint: 'So they know you’ve applied.',
   },
   { name: 'message', label: 'Comments', type: 'textarea' },
 ]
@@ -88,7 +88,8 @@ function askedFor(query: URLSearchParams, { tenant }: LeadFacts): Record<string,
 export const finance: LeadDefinition = {
   kind: 'finance',
   title: ({ car }) => (car ? `Apply for finance for the ${car.name}` : 'Ask our finance team'),
-  intro: ({ car, tenant }) => (car ? '' : `You write, and somebody at ${tenant.name} answers.`),
+  intro: ({ car, tenant }) =>
+    car ? '' : `Send us your details and ${tenant.name}’s finance team will call you back.`,
   submitLabel: 'Send enquiry',
   category: 'Finance',
   ofAddress: askedFor,

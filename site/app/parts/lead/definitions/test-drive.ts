@@ -29,7 +29,7 @@ function drivePlaces(facts: LeadFacts): LeadOption[] {
   if (!here) return []
   return [
     { value: '', label: here.name, note: 'The vehicle is here' },
-    ...others.map(({ id, name }) => ({ value: id, label: name, note: 'We bring the vehicle here' })),
+    ...others.map(({ id, name }) => ({ value: id, label: name, note: 'We’ll have the vehicle here' })),
   ]
 }
 
@@ -46,7 +46,7 @@ export const testDrive: LeadDefinition = {
       fields: [
         {
           name: 'vehicle',
-          label: 'Vehicle you would like to drive',
+          label: 'Which vehicle?',
           type: 'string',
           shown: ({ car }) => car === null,
           initial: ({ wanted = '' }) => wanted,
@@ -55,7 +55,7 @@ export const testDrive: LeadDefinition = {
         place,
         {
           name: 'distribution_location',
-          label: 'Where you would like to drive',
+          label: 'Where?',
           type: 'radio',
           tiles: true,
           section: WHERE,
@@ -67,9 +67,8 @@ export const testDrive: LeadDefinition = {
           label: 'Test Drive Booking Date',
           type: 'appointment',
           section: WHEN,
-          placeholder: 'We arrange it with you',
-          hint: (facts) =>
-            drivePlace(facts) ? '' : 'Choose where first, and the days and times appear here.',
+          placeholder: 'Call me to set a time',
+          hint: (facts) => (drivePlace(facts) ? '' : 'Pick a place to see days and times.'),
           timesOf: 'location_id',
           days: appointmentDays,
           options: appointmentOptions,
@@ -78,7 +77,7 @@ export const testDrive: LeadDefinition = {
         { name: 'message', label: 'Comments', type: 'textarea', section: YOU },
         {
           name: 'terms_conditions',
-          label: 'I hold a current driver’s licence and will bring it along',
+          label: 'I have a current driver’s licence and I’ll bring it',
           type: 'checkbox',
           section: YOU,
         },

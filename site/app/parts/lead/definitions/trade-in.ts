@@ -41,15 +41,15 @@ const buys = (facts: LeadFacts) => locationChoices(facts, 'car-buying').length >
 
 /** Where it is looked at: where the dealer buys, else where it sells. */
 const PLACES: readonly LeadFieldSpec[] = [
-  { ...locationField('car-buying', 'Where we look at it'), shown: buys },
-  { ...locationField('sales', 'Where we look at it'), shown: (facts) => !buys(facts) },
+  { ...locationField('car-buying', 'Where would you like to bring it?'), shown: buys },
+  { ...locationField('sales', 'Where would you like to bring it?'), shown: (facts) => !buys(facts) },
 ]
 
 /** TRADE-04: only the way to be reached has a default; what a shopper has not answered is not answered for them. */
 const EXTRAS: readonly LeadFieldSpec[] = [
   {
     name: 'PreferredContactMethod',
-    label: 'How shall we reach you?',
+    label: 'How should we contact you?',
     type: 'radio',
     options: named(['Phone', 'Phone'], ['Email', 'Email'], ['SMS', 'SMS']),
     initial: 'Phone',
@@ -57,7 +57,7 @@ const EXTRAS: readonly LeadFieldSpec[] = [
   },
   {
     name: 'finance',
-    label: 'Is there finance owing on it?',
+    label: 'Any finance owing?',
     type: 'radio',
     options: YES_NO,
     half: true,
@@ -109,10 +109,10 @@ export const valuationAdjustment: LeadDefinition = {
           type: 'radio',
           required: true,
           options: named(
-            ['excellent', 'Excellent, as good as new'],
-            ['good', 'Good, with signs of use'],
-            ['fair', 'Fair, some work is due'],
-            ['poor', 'Poor, it needs work'],
+            ['excellent', 'Excellent – like new'],
+            ['good', 'Good – normal wear'],
+            ['fair', 'Fair – needs a bit of work'],
+            ['poor', 'Rough – needs a lot of work'],
           ),
         },
         {
@@ -120,11 +120,11 @@ export const valuationAdjustment: LeadDefinition = {
           label: 'Service history',
           type: 'radio',
           required: true,
-          options: named(['full', 'Complete'], ['part', 'In part'], ['none', 'None']),
+          options: named(['full', 'Complete'], ['part', 'Partial'], ['none', 'None']),
         },
         {
           name: 'damage',
-          label: 'Damage that needs repair',
+          label: 'Any damage?',
           type: 'radio',
           required: true,
           options: YES_NO,

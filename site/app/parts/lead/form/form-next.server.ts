@@ -10,12 +10,12 @@ export function formNext(kind: LeadKind, dealer: DealerContext): FormNextModel {
   const { name } = dealer.bundle.tenant
   const [sent, binds] =
     kind === 'careers'
-      ? ['Your application', 'An application binds you to nothing.']
-      : ['Your enquiry', 'An enquiry costs nothing and holds nothing.']
+      ? ['Your application', 'Applying doesn’t commit you to anything.']
+      : ['Your enquiry', 'No cost, no obligation.']
   return {
     ...callUs(dealer),
     steps: [
-      { title: 'Somebody reads it', text: `${sent} goes to the people of ${name}.` },
+      { title: 'We’ll get it', text: `The team at ${name} will read it.` },
       { title: 'You hear from us', text: 'By phone or in writing.' },
       { title: 'You decide', text: binds },
     ],

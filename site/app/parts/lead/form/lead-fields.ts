@@ -79,7 +79,7 @@ function typeMessage({ type, options, bounds }: LeadFieldRule, given: string): s
       return options && !options.some((option) => option.value === given) ? 'Choose one of the list.' : null
     case 'appointment':
       return options && !options.some((option) => option.value === given)
-        ? 'This time is not available. Please choose another.'
+        ? 'That time’s just gone. Pick another.'
         : null
     default:
       return null

@@ -5,8 +5,8 @@ import { appointmentsPath } from '#app/paths.ts'
 import type { Appointments } from '../appointments.server.ts'
 import type { LeadFormField, LeadFormModel, LeadOption } from './lead-form-model.ts'
 
-const LOADING = 'Loading times …'
-const FAILED = 'The times could not be loaded. Please choose the location again.'
+const LOADING = 'Finding times…'
+const FAILED = 'We couldn’t load the times. Pick the place again.'
 
 /** The value that a field shows instead of the form's own. */
 export type TimesField = Pick<LeadFormField, 'name' | 'options' | 'days' | 'hint'>

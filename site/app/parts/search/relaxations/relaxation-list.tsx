@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SearchModel } from '../results/search-model.ts'
 
-const TITLES = { without: 'Or take one out', only: 'Or look for one of these alone' } as const
+const TITLES = { without: 'Or remove one', only: 'Or look for one of these alone' } as const
 const VERBS = { without: 'Remove', only: 'Only' } as const
 
 /** Under an empty list of results, what else there is to find and how many. */

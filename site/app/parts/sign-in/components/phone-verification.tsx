@@ -101,7 +101,7 @@ function CodeField({ errors, onRestart, submit }: PhoneVerificationProps) {
       <Field
         id={id}
         label="Verification code"
-        hint="Six digits, in a text message to this number. They work for 10 minutes."
+        hint="Enter the 6-digit code we texted you. It’s valid for 10 minutes."
         {...(wrong ? { error: wrong } : {})}
       >
         <input

@@ -36,7 +36,7 @@ export function SignInPage({ page, state, tenantSlug }: SignInPageProps) {
         </p>
       </div>
       <div className="sign-in__how">
-        <h2>One sign-in, no password</h2>
+        <h2>No password. We text you a code.</h2>
         <ul>
           {HOW.map(({ icon, title, text }) => (
             <li key={title}>

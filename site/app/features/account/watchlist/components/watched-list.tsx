@@ -22,8 +22,8 @@ export function WatchedList({ items, phone, back, level = 2 }: WatchedListProps)
     <>
       {isEmpty ? (
         <EmptyState
-          title="Nothing on your watchlist yet"
-          text="Press Save on a vehicle’s page, and find it here on every device."
+          title="Nothing saved so far"
+          text="Save a vehicle and you’ll find it here on any device."
           action={{ label: 'Search stock', href: searchPath() }}
         />
       ) : null}
@@ -69,7 +69,7 @@ function WatchedEntry({ item, phone, back, level, isRemoved }: WatchedEntryProps
       ) : (
         <article className="card card--unlisted">
           <Heading className="card__name">{name}</Heading>
-          <p className="muted">Not in our stock any more.</p>
+          <p className="muted">No longer in stock.</p>
         </article>
       )}
       {item.kind === 'card' && item.fell ? <FellNote fell={item.fell} /> : null}

@@ -6,12 +6,12 @@ type ApplicationPageProps = { dealer: string; provider: string; reference: strin
 /** The embedded stand-in for a finance provider's page: only the dealer received the application. */
 export function ApplicationPage({ dealer, provider, reference, phone }: ApplicationPageProps) {
   const steps = [
-    { title: 'Somebody reads it', text: `Your enquiry is with the people of ${dealer}.` },
+    { title: 'We’ve got it', text: `The team at ${dealer} will read it.` },
     { title: 'You hear from us', text: 'With what a lender needs to know for an answer.' },
-    { title: 'You decide', text: 'Neither the estimate nor the enquiry is a contract.' },
+    { title: 'You decide', text: 'This is an estimate, not an offer of credit.' },
   ]
   return (
-    <SentPage title="Your application is open" steps={steps} phone={phone}>
+    <SentPage title="Your application has started" steps={steps} phone={phone}>
       <p>
         {dealer} has your enquiry{reference ? `, reference ${reference}` : ''}. This site runs without a
         finance provider: nothing was sent to {provider}.

@@ -82,7 +82,7 @@ export function EstimateStep({ journey, quick, errors }: EstimateStepProps) {
           </div>
         </Field>
         <fieldset className="estimate__score">
-          <legend className="label">Your credit score, as you judge it</legend>
+          <legend className="label">How’s your credit? (your best guess)</legend>
           {CREDIT_SCORES.map((value) => (
             <label key={value} className="check">
               <input
@@ -136,7 +136,7 @@ export function Estimate({ quote, term, startRate }: EstimateProps) {
           <dd>{weekly === null ? '–' : `$${formatCount(roundHalfUp(monthlyEstimate(weekly)))}`}</dd>
         </div>
       </dl>
-      <p className="tiny muted">{QUICK_QUOTE_EXAMPLE} An estimate, no offer of credit.</p>
+      <p className="tiny muted">{QUICK_QUOTE_EXAMPLE} This is an estimate, not an offer of credit.</p>
     </div>
   )
 }

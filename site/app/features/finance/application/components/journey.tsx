@@ -212,7 +212,7 @@ function ApplyStep({ journey, inBrowser: { phone, providerError, quick } }: Step
   return (
     <div className="estimate">
       <div className="form">
-        <p>A code by text message shows {journey.provider} that the number is yours.</p>
+        <p>We’ll text you a code to confirm your number for {journey.provider}.</p>
         <PhoneVerification {...phone} phone={phone.typed} onRestart={phone.restart} />
         {providerError ? (
           <div className="alert" role="alert" data-testid="error-warning">

@@ -86,7 +86,7 @@ function NoPictures({ tag, icon, video }: Pick<GalleryProps, 'tag' | 'icon' | 'v
       <div className="gallery__frame">
         <div className="pic pic--none gallery__main gallery__none">
           <Icon name={icon} />
-          <p className="muted">Pictures are on their way.</p>
+          <p className="muted">Photos on the way.</p>
           {video ? (
             <a className="chip" href={video.href} target="_blank" rel="noopener noreferrer">
               <Icon name="play" />

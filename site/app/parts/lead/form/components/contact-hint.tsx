@@ -23,7 +23,7 @@ export function ContactHint({ form }: { form: RefObject<HTMLFormElement | null> 
   const isAnother = data !== undefined && data.error === null && data.data === null
   return (
     <p className="small muted" role="status">
-      {isAnother ? 'This is not the mobile you are signed in with. We use the one you wrote here.' : ''}
+      {isAnother ? 'That’s not the mobile you signed in with. We’ll use this one.' : ''}
     </p>
   )
 }
