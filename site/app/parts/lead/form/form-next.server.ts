@@ -15,7 +15,7 @@ export function formNext(kind: LeadKind, dealer: DealerContext): FormNextModel {
   return {
     ...callUs(dealer),
     steps: [
-      { title: 'We’ll get it', text: `The team at ${name} will read it.` },
+      { title: 'We’ll get it', text: `${sent} goes to the team at ${name}.` },
       { title: 'You hear from us', text: 'By phone or in writing.' },
       { title: 'You decide', text: binds },
     ],
