@@ -49,7 +49,7 @@ test('the terms of the role that was pressed and what happens next are beside it
   const page = await getCareersPage(dealer, asked('Service technician', rawLocation.id))
   const [, application = ''] = pageHtml(<CareersPage {...page} />).split('id="apply"')
   expect(application).toMatch(
-    /Apply: Service technician.*18 December 2026.*Your application goes to the people of/,
+    /Apply: Service technician.*18 December 2026.*Your application goes to the team at/,
   )
 })
 

@@ -40,7 +40,7 @@ test('a policy has its headings as contents, its dates, and no heading that repe
     ['section-2', 'And then'],
   ])
   expect(document?.opening).toHaveLength(1)
-  expect(document?.notes[0]).toMatch(/^In force since .*1 October 2026$/)
+  expect(document?.notes[0]).toMatch(/^Effective from .*1 October 2026$/)
   expect(document?.notes.at(-1)).toBe('1 minute to read')
 })
 

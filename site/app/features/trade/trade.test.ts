@@ -192,7 +192,7 @@ describe('a trade-in', () => {
     const out = { ...context, rego: { findVehicle: () => Promise.reject(new Error('out')) } }
     expect(await startValuation(out, FIELDS, null, 'test')).toMatchObject({
       status: 503,
-      state: { lastResult: { error: { '': [expect.stringMatching(/cannot be looked up/)] } } },
+      state: { lastResult: { error: { '': [expect.stringMatching(/isn’t working right now/)] } } },
     })
   })
 
