@@ -99,7 +99,7 @@ test('a registration looked up without a network has an error, and the form its 
   await context.setOffline(true)
   await registration.fill('ABC123')
   await registration.press('Tab')
-  await expect(status).toHaveText('Registrations cannot be looked up at the moment.')
+  await expect(status).toHaveText('Rego look-up isn’t working right now.')
   await expect(registration).toHaveValue('ABC123')
   await context.setOffline(false)
   for (const typed of ['', 'ABC123']) {

@@ -10,7 +10,7 @@ export type RegoVehicleAnswer =
 /** The path that `useRegoLookup` loads, for `PrefetchRoutes`. */
 export const REGO_ROUTE = regoLookupPath('', '')
 
-const NO_ANSWER = { error: 'Registrations cannot be looked up at the moment.' }
+const NO_ANSWER = { error: 'Rego look-up isn’t working right now.' }
 
 /**
  * Which vehicle has a registration (TRADE-10). The same registration is looked up again only after a lookup without an
