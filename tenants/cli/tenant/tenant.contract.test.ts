@@ -123,6 +123,27 @@ describe('retiring a dealer', () => {
   })
 })
 
+describe('what the law asks of a dealer’s offers', () => {
+  it.each(DEALERS.map(({ slug }) => slug))(
+    'is printed a line each, and all there in the demo: %s',
+    async (slug) => {
+      await run(`check ${slug}`).catch((error: Error) => lines.push(error.message))
+      expect(lines.filter((line) => line.includes('✗'))).toEqual([])
+      expect(lines.filter((line) => line.startsWith('Offer: ')).length).toBeGreaterThan(2)
+      expect(lines.at(-1)).toBe('Nothing is missing.')
+    },
+  )
+
+  it('fails with the number of what is missing, so that a script notices', async () => {
+    await client.patch('siteSettings-quayside').unset(['licence']).commit()
+    await expect(run('check quayside')).rejects.toThrow(/^\d+ things are missing\.$/)
+    expect(lines.join('\n')).toContain(
+      '✗ Your licence is missing: In New South Wales it looks like MD 12 345.',
+    )
+    await client.patch('siteSettings-quayside').set({ licence: 'MD 051 482' }).commit()
+  })
+})
+
 describe('two dealers', () => {
   it('are compared setting by setting, flags by their defaults', async () => {
     await run('diff quayside kerbside')
