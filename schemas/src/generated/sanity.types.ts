@@ -3566,7 +3566,7 @@ export type SettingNamesQueryResult = Array<
 
 // Source: tools/sites/use-all-sites.ts
 // Variable: allSitesQuery
-// Query: *[_type == "tenant" && defined(slug.current)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  retiredAt,  hosts,  "theme": theme{brand, accent},  "locations": count(*[_type == "location" && tenant._ref == ^._id]),  "pages": count(*[_type == "page" && tenant._ref == ^._id]),  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url,    "look": look{brand, accent},    "launch": launch{liveAt}  }}
+// Query: *[_type == "tenant" && defined(slug.current)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  retiredAt,  hosts,  "theme": theme{brand, accent},  "locations": count(*[_type == "location" && tenant._ref == ^._id]),  "pages": count(*[_type == "page" && tenant._ref == ^._id]),  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url,    "look": look{brand, accent},    "launch": launch{liveAt},    financeNeedsManager  }}
 export type AllSitesQueryResult = Array<{
   id: string;
   slug: string | "";
@@ -3595,6 +3595,7 @@ export type AllSitesQueryResult = Array<{
     launch: {
       liveAt: string | null;
     } | null;
+    financeNeedsManager: boolean | null;
   } | null;
 }>;
 

@@ -135,12 +135,9 @@ describe('what the law asks of a dealer’s offers', () => {
   )
 
   it('fails with the number of what is missing, so that a script notices', async () => {
-    await client.patch('siteSettings-quayside').unset(['licence']).commit()
-    await expect(run('check quayside')).rejects.toThrow(/^\d+ things are missing\.$/)
-    expect(lines.join('\n')).toContain(
-      '✗ Your licence is missing: In New South Wales it looks like MD 12 345.',
-    )
-    await client.patch('siteSettings-quayside').set({ licence: 'MD 051 482' }).commit()
+    await client.patch('siteSettings-quayside').unset(['creditLicence']).commit()
+    await expect(run('check quayside')).rejects.toThrow('1 thing is missing.')
+    expect(lines.join('\n')).toContain('✗ Who lends is missing')
   })
 })
 

@@ -1,17 +1,10 @@
 import { formatRate } from '../../money/format-rate.ts'
-import {
-  type AdvertisedText,
-  findComparisonRates,
-  findRates,
-  findRepayment,
-  findWas,
-  findWasBasis,
-} from './advertised-words.ts'
+import { type AdvertisedText, findComparisonRates, findRates, findRepayment } from './advertised-words.ts'
 import { type LawLine, wrong } from './law-line.ts'
 
 /**
  * What is wrong with words of a page, tile or banner that stand for themselves: a rate or a repayment without its
- * comparison rate, an earlier price that nobody can look up. Nothing is listed that is right.
+ * comparison rate. Nothing is listed that is right.
  */
 export function checkWordsLaw(texts: readonly AdvertisedText[]): LawLine[] {
   return texts.flatMap((one) => {
@@ -19,7 +12,6 @@ export function checkWordsLaw(texts: readonly AdvertisedText[]): LawLine[] {
     const hasComparison = findComparisonRates([one]).length > 0
     const [rate] = findRates([one])
     const repayment = findRepayment([one])
-    const was = findWas([one])
     return [
       ...(rate && !hasComparison
         ? [
@@ -41,7 +33,6 @@ export function checkWordsLaw(texts: readonly AdvertisedText[]): LawLine[] {
             ),
           ]
         : []),
-      ...(was && !findWasBasis([one]) ? [wrong('was', 'Off which price?', `“${was.text}”`, field)] : []),
     ]
   })
 }
