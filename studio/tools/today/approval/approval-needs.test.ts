@@ -40,6 +40,7 @@ const approval: Approval = {
   id: 'o',
   title: '5.99% on hatchbacks',
   start: '2026-12-01T00:00:00Z',
+  isPublished: false,
   sites: ['tenant-a'],
   state: 'waiting',
   last,
@@ -81,6 +82,14 @@ describe('a finance offer that waits', () => {
       ])
     },
   )
+
+  it('as a new text of one that is on the site is late for nobody', () => {
+    const changed = { isPublished: true, start: '2026-11-01T00:00:00Z' }
+    expect(needs(changed)).toMatchObject([
+      { tone: 'amber', consequence: 'What’s on the site stays until it’s approved. “For Saturday.”' },
+    ])
+    expect(needs({ ...changed, access: 'asks' })).toEqual([])
+  })
 
   it('is one whose draft or published form is a loan, on a site that has chosen it', () => {
     const document = (id: string, isLoan: boolean) => ({

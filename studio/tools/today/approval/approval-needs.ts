@@ -16,6 +16,8 @@ export interface Approval {
   readonly id: string
   readonly title: string
   readonly start: string | null
+  /** An earlier text of it is published, and stays until this one is approved. */
+  readonly isPublished: boolean
   /** Ids of its sites. */
   readonly sites: readonly string[]
   readonly state: ReviewState['kind']
@@ -33,19 +35,23 @@ export const approvalPlace = ({ id, access, state }: Approval, site: StudioSite)
     ? { kind: 'tool', tool: 'today', site: site.id, view: `approve/${id}` }
     : { kind: 'document', id, type: 'offer' }
 
-/** A day before its start, and from then on. */
-const isDue = ({ start }: Approval, now: string) =>
-  start !== null && compareInstants(start, addMs(now, DAY_MS)) <= 0
+/** A day before its start, and from then on; a new text of one that is published does not keep it from starting. */
+const isDue = ({ start, isPublished }: Approval, now: string) =>
+  !isPublished && start !== null && compareInstants(start, addMs(now, DAY_MS)) <= 0
+
+function formatStart({ start, isPublished }: Approval, { timeZone }: StudioSite, now: string): string {
+  if (isPublished) return 'What’s on the site stays until it’s approved.'
+  return start === null
+    ? 'It starts when it’s approved.'
+    : `Starts ${formatShortInstant(start, timeZone, now)}.`
+}
 
 /** What waits for a manager, for those who approve; what was sent back, for those who ask. */
 export function askedOrSentBack({ site, approvals, now }: ApprovalQuestion): Need[] {
   return approvals.flatMap((approval): Need[] => {
-    const { id, title, start, state, last, access } = approval
+    const { id, title, state, last, access } = approval
     const place = approvalPlace(approval, site)
-    const starts =
-      start === null
-        ? 'It starts when it’s approved.'
-        : `Starts ${formatShortInstant(start, site.timeZone, now)}.`
+    const starts = formatStart(approval, site, now)
     const said = last?.note ? ` “${last.note}”` : ''
     const base = { tone: 'amber', icon: 'approval', site, since: last?.at ?? null } as const
     // What is about to be late is red, above.

@@ -45,6 +45,7 @@ export function listApprovals(
         id,
         title: offer.title,
         start: offer.start || null,
+        isPublished: shown.some((other) => other.id === id),
         sites: sites.map((site) => site.id),
         state: kind,
         last,
