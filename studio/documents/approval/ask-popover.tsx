@@ -1,4 +1,4 @@
-import { formatShortInstant, listWrongLines } from '@forecourt/schemas/contract'
+import { compareInstants, formatShortInstant, listWrongLines } from '@forecourt/schemas/contract'
 import { Box, Button, Heading, Stack, Text, TextArea } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useId, useState } from 'react'
@@ -70,7 +70,7 @@ export function AskPopover({ edited, sites, zone, isWaiting, onDone }: AskPopove
         </Stack>
         <Text size={1} muted>
           The managers of {names} see it on Today. Until one says yes you can keep changing it.{' '}
-          {edited.start
+          {edited.start && compareInstants(edited.start, now) > 0
             ? `It starts on ${formatShortInstant(edited.start, zone, now)} only if it’s approved by then.`
             : 'It starts when it’s approved.'}
         </Text>
@@ -85,16 +85,15 @@ export function AskPopover({ edited, sites, zone, isWaiting, onDone }: AskPopove
                 key={key}
                 mode="bleed"
                 tone="critical"
-                fontSize={1}
                 padding={2}
-                justify="flex-start"
-                style={{ whiteSpace: 'normal' }}
-                text={`${title}. ${reason}`}
+                style={{ whiteSpace: 'normal', textAlign: 'left' }}
                 onClick={() => {
                   if (place) goTo(place)
                   onDone()
                 }}
-              />
+              >
+                <Text size={1}>{`${title}. ${reason}`}</Text>
+              </Button>
             ))}
           </Stack>
         ) : null}

@@ -1,4 +1,4 @@
-import { formatShortInstant, reviewState } from '@forecourt/schemas/contract'
+import { compareInstants, formatShortInstant, reviewState } from '@forecourt/schemas/contract'
 import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useEditState } from 'sanity'
@@ -18,13 +18,18 @@ import { PlaceLink } from '../place-link.tsx'
 import { ApprovalFoot } from './approval-foot.tsx'
 import { WhatIsNew } from './what-is-new.tsx'
 
+/** The answer stays at its foot. Twice, since a card is a block by a stronger rule. */
 const Page = styled(Card)`
-  height: 100%;
-  display: flex;
-  flex-direction: column;
+  && {
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+    overflow: hidden;
+  }
 `
 const Scroll = styled.main`
-  flex: 1;
+  flex: 1 1 0;
+  min-height: 0;
   overflow-y: auto;
 `
 const Columns = styled.div`
@@ -79,8 +84,9 @@ function Look({ edited, published, site, law }: LookProps) {
   const reviews = useOfferReviews(id)
   const { last } = reviewState(reviews.value ?? [], true)
   const zone = site.timeZone
-  const starts = edited.start
-    ? `Starts ${formatShortInstant(edited.start, zone, now)}`
+  const isLater = edited.start ? compareInstants(edited.start, now) > 0 : false
+  const starts = isLater
+    ? `Starts ${formatShortInstant(edited.start ?? now, zone, now)}`
     : 'Starts when it’s approved'
   return (
     <>
