@@ -3,6 +3,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { defineConfig, type SingleWorkspace } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { siteTemplates } from './access/templates.ts'
+import { lawInspectors } from './documents/approval/law-pane.tsx'
 import { COPIED_TYPES, DuplicateToSite } from './documents/duplicate/duplicate-action.tsx'
 import { insightInspectors } from './documents/insights/did-it-work.tsx'
 import { lookInspectors } from './documents/looks/inspectors.ts'
@@ -72,7 +73,7 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
       unstable_fieldActions: () => [],
       badges: (previous) => [...previous, CampaignBadge, NothingToPublish],
       inspectors: (previous, { documentType }) =>
-        insightInspectors(lookInspectors(previous, documentType), documentType),
+        insightInspectors(lawInspectors(lookInspectors(previous, documentType), documentType), documentType),
       comments: { enabled: settings.mode === 'hosted' },
       newDocumentOptions: (previous, { creationContext }) =>
         creationContext.type === 'structure' ? previous : newAnywhere(previous),

@@ -15,10 +15,12 @@ export {
 } from './access/people.ts'
 export {
   accessCars,
+  accessFinance,
   type CarAccess,
   DEALER_ROLE_KINDS,
   DEALER_ROLES,
   type DealerRoleKind,
+  type FinanceAccess,
   isAdministrator,
   isPlatformStaff,
   isRoleSlug,
@@ -136,6 +138,11 @@ export {
   totalPowerKw,
 } from './model/model-variants.ts'
 export type { FooterGroup, HeaderItem } from './navigation/navigation.query.ts'
+export type { AdvertisedText } from './offer/law/advertised-words.ts'
+export { lawDealer } from './offer/law/law-dealer.ts'
+export { countLaw, type LawLine, type LawPlace, listWrongLines } from './offer/law/law-line.ts'
+export { checkOfferLaw, type LawOffer } from './offer/law/offer-law.ts'
+export { checkWordsLaw } from './offer/law/page-law.ts'
 export type { Offer } from './offer/offer.query.ts'
 export { type OfferEnd, offerEnd } from './offer/offer-end.ts'
 export { type OfferFigure, offerFigure } from './offer/offer-figure.ts'
@@ -143,6 +150,14 @@ export { offerPicture } from './offer/offer-picture.ts'
 export { mayShowRate, type OfferTerms, offerLoan, withLendersRate } from './offer/offer-terms.ts'
 export { type OfferText, offerText } from './offer/offer-text.ts'
 export { offerVisible } from './offer/offer-visible.ts'
+export {
+  advertisesLoan,
+  type OfferReview,
+  REVIEW_WORDS,
+  type ReviewState,
+  type ReviewWord,
+  reviewState,
+} from './offer-review/offer-review.ts'
 export type { Block, BlockOf, BlockType } from './page/blocks/blocks.query.ts'
 export { DEFAULT_LICENCES } from './page/blocks/licence-picker/licences.ts'
 export { PAYMENT_METHODS } from './page/blocks/payments/payment-methods.ts'

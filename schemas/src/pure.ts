@@ -51,6 +51,7 @@ export {
   type LoanFees,
   lenderComparisonRate,
 } from './tenant/comparison-rate.ts'
+export { lenderKey, siteLender } from './tenant/site-lender.ts'
 export { STOCK_SORTS } from './tenant/stock-sorts.ts'
 export {
   formatDate,

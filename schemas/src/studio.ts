@@ -13,6 +13,7 @@ import { manufacturerType } from './manufacturer/manufacturer.schema.ts'
 import { modelType } from './model/model.schema.ts'
 import { navigationType } from './navigation/navigation.schema.ts'
 import { offerType } from './offer/offer.schema.ts'
+import { offerReviewType } from './offer-review/offer-review.schema.ts'
 import { blockTypes } from './page/blocks/blocks.schema.ts'
 import { pageType } from './page/page.schema.ts'
 import { platformSettingsType } from './platform-settings/platform-settings.schema.ts'
@@ -31,6 +32,7 @@ export const documentTypes = [
   promoTileType,
   bannerType,
   campaignType,
+  offerReviewType,
   navigationType,
   pageType,
   redirectType,

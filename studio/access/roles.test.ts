@@ -10,7 +10,8 @@ import { describe, expect, it } from 'vitest'
 import { findLock } from '../tools/calendar/item-access.ts'
 import { quayside } from '../tools/calendar/testing/calendar-samples.ts'
 
-const TYPES = Object.keys(SCOPE_TABLE) as DocumentType[]
+/** What people said is added to by its own grant, and no list has it. */
+const TYPES = (Object.keys(SCOPE_TABLE) as DocumentType[]).filter((type) => SCOPE_TABLE[type] !== 'record')
 
 describe.each(Object.entries(DEALER_ROLES))('%s', (kind, { writes }) => {
   const roles = [`${kind}-${quayside.slug}`]
@@ -19,7 +20,9 @@ describe.each(Object.entries(DEALER_ROLES))('%s', (kind, { writes }) => {
   it('is granted the types of its row, and no other type of content', () => {
     const { grants } = defineRole(kind as keyof typeof DEALER_ROLES, [quayside], { subqueries: true })
     const creating = grants.filter(({ permissions }) => permissions.includes('create'))
-    const granted = TYPES.filter((type) => creating.some(({ filter }) => filter.includes(`"${type}"`)))
+    const granted = TYPES.filter((type) =>
+      creating.some(({ filter }) => /^_type in (\[.*?\])/.exec(filter)?.[1]?.includes(`"${type}"`)),
+    )
     expect(granted).toEqual(written)
   })
 

@@ -31,6 +31,8 @@ export interface StudioSite {
   readonly template: TemplateName
   /** Whether it waits to be put live, or since when it is; null for a site that never waited. */
   readonly launch: { readonly liveAt: string | null } | null
+  /** Editors ask a manager before an offer of a loan is published. */
+  readonly financeNeedsManager: boolean
 }
 
 /** The zone of a site that names none, as on the site itself. */
@@ -52,7 +54,8 @@ export const studioSitesQuery =
     wordmark,
     "logo": logo.asset->url,
     "look": look{brand, accent},
-    "launch": launch{liveAt}
+    "launch": launch{liveAt},
+    financeNeedsManager
   }
 }`)
 
@@ -80,6 +83,7 @@ export function toStudioSites(answer: StudioSitesQueryResult): StudioSite[] {
       lettering: settings?.wordmark || site.name,
       city: settings?.city || null,
       launch: settings?.launch ?? null,
+      financeNeedsManager: settings?.financeNeedsManager === true,
     }
   })
 }

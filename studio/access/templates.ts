@@ -9,8 +9,8 @@ export const SITE_TYPES: readonly DocumentType[] = [
   ...listTypes('sites'),
 ]
 
-/** What is planned for several sites is made in its own tool, which knows for which ones. */
-const made: readonly DocumentType[] = [...SITE_TYPES, ...listTypes('across')]
+/** What is planned for several sites, and what people said, is made in its own tool. */
+const made: readonly DocumentType[] = [...SITE_TYPES, ...listTypes('across'), ...listTypes('record')]
 
 /**
  * Initial values of new documents: what belongs to sites can only be created for a selected one, so the plain templates

@@ -19,6 +19,7 @@ export function sitesOfDocument(type: string, document: OwnedDocument): OpenSite
       return document.tenant?._ref ? [document.tenant._ref] : []
     case 'sites':
     case 'across':
+    case 'record':
       // A site that is excluded counts: its own list of exceptions may show the document all the same.
       return (document.sites ?? []).flatMap(({ _ref: ref }) => ref ?? [])
     default:

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { getPublishedId, type InputProps, type SchemaType, useDocumentOperationEvent } from 'sanity'
 import { useReportOpenDocument } from '../access/open-document.tsx'
 import type { OwnedDocument } from '../access/worked-on.ts'
+import { SentBackNote } from '../documents/approval/sent-back-note.tsx'
 import { FormWithLook } from '../documents/looks/form-with-look.tsx'
 import { FormWithWarnings } from '../documents/problems/problem-banner.tsx'
 import { MadeByCampaign } from '../tools/campaigns/made-by-campaign.tsx'
@@ -86,17 +87,20 @@ function WholeForm({ schemaType, value, children }: InputProps & { children: Rea
   return (
     <FormWithWarnings type={schemaType.name}>
       <MadeByCampaign document={value as MadeByHand} />
+      {schemaType.name === 'offer' ? <SentBackNote id={getPublishedId(getId(value))} /> : null}
       <DenseForm>{children}</DenseForm>
     </FormWithWarnings>
   )
 }
+
+const getId = (value: unknown) => (value as { _id?: string } | undefined)?._id ?? ''
 
 /** Operations after which the document is no longer what was typed over. */
 const THROWN_AWAY: readonly string[] = ['discardChanges', 'delete', 'restore']
 
 /** Whoever throws a document’s changes away throws away what is typed and not stored, too. */
 function useForgetThrownAway(value: unknown, type: string): void {
-  const id = getPublishedId((value as { _id?: string } | undefined)?._id ?? '')
+  const id = getPublishedId(getId(value))
   const done = useDocumentOperationEvent(id, type)
   useEffect(() => {
     if (done?.type === 'success' && THROWN_AWAY.includes(done.op)) forgetTyped(id)

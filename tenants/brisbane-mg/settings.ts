@@ -76,6 +76,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   name: 'Brisbane MG',
   legalName: 'Brisbane River City Automotive Pty Ltd',
   licence: '4 412 903',
+  creditLicence: 'Australian credit licence 512 889',
   email: 'hello@brisbane-mg.example',
   wordmark: 'Brisbane MG',
   overrideCity: 'Brisbane',

@@ -88,6 +88,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   name: 'Kerbside Used Cars',
   legalName: 'Kerbside Used Cars (WA) Pty Ltd',
   licence: 'MD 27 318',
+  creditLicence: 'Australian credit licence 512 887',
   email: 'hello@kerbside.example',
   wordmark: 'Kerbside',
   overrideCity: 'Perth',

@@ -73,7 +73,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       comparisonRate: 6.54,
       termMonths: 36,
       description:
-        'Demonstrators, none over 6,000 km, at 5.99% a year over three years, comparison rate 6.54%. From $32,990 with a 20% deposit.',
+        'Demonstrators, none over 6,000 km, at 5.99% a year over three years, comparison rate 6.54%. From $32,990 drive away with a 20% deposit.',
       disclaimer: 'Approved applicants only. Demonstrators in stock only, until sold out.',
       start: from(-5),
       expiry: until(15),

@@ -82,6 +82,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   name: 'Quayside Motors',
   legalName: 'Quayside Motors Pty Ltd',
   licence: 'MD 051 482',
+  creditLicence: 'Australian credit licence 512 884',
   email: 'hello@quayside.example',
   wordmark: 'quayside',
   overrideCity: 'Sydney',

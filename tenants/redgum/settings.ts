@@ -83,6 +83,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   name: 'Redgum Trucks & Caravans',
   legalName: 'Redgum Commercial Vehicles Pty Ltd',
   licence: '4 276 044',
+  creditLicence: 'Australian credit licence 512 885',
   email: 'yard@redgum.example',
   wordmark: 'Redgum',
   overrideCity: 'Toowoomba',

@@ -12,7 +12,9 @@ import { defineQuery } from 'groq'
 
 const accessSitesQuery = defineQuery(
   `*[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
-    | order(slug.current asc){"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, "")}`,
+    | order(slug.current asc){"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, ""),
+      "financeNeedsManager": count(*[_type == "siteSettings" && tenant._ref == ^._id && financeNeedsManager == true && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]) > 0
+    }`,
 )
 
 /** All dealers with roles, by slug. */

@@ -52,7 +52,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       image: drawnPictureField('naked-red', 'Red naked motorcycle seen from the front, illustration'),
       description:
         'Buy any LAMS bike, new or used, on your R-Date permit. Take $500 off helmet, jacket, gloves or boots.',
-      disclaimer: 'Show the permit. Gear in stock. Once a rider.',
+      disclaimer: 'Show the permit. Off the ticketed price of gear in stock. Once a rider.',
       start: from(-90),
       expiry: until(120),
       orderRank: orderRank(3),

@@ -115,6 +115,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   name: 'Throttle Lane Motorcycles',
   legalName: 'Throttle Lane Pty Ltd',
   licence: 'LVD 294 611',
+  creditLicence: 'Australian credit licence 512 886',
   email: 'ride@throttle-lane.example',
   wordmark: 'Throttle Lane',
   overrideCity: 'Adelaide',

@@ -86,6 +86,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   name: 'Wattlebrook Motor Group',
   legalName: 'Wattlebrook Motor Group Pty Ltd',
   licence: 'MD 048 117',
+  creditLicence: 'Australian credit licence 512 888',
   email: 'enquiries@wattlebrook.example',
   wordmark: 'Wattlebrook',
   figures: keyed([

@@ -3,10 +3,11 @@
 import { refuse } from '../mutations/mutation-error.ts'
 import { documentFromStub, requireStub } from '../mutations/new-document.ts'
 import { patchDocument, requireRevision } from '../mutations/patch.ts'
-import { isJsonObject } from '../store/document.ts'
+import { isJsonObject, type LakeDocument } from '../store/document.ts'
 import { getBaseId, getDraftId, getVariant } from '../store/document-ids.ts'
 import {
   type Action,
+  type ActionContext,
   copyAs,
   deleteDocument,
   requireDocument,
@@ -30,13 +31,25 @@ export const create: Action = (context, body) => {
   write(context, documentFromStub(stub, id, context.stamp, null), 'create')
 }
 
+/**
+ * A new draft of the published document, for whoever may write that draft: a role may write drafts of what it may not
+ * publish. Throws 409 when there is none, 403 before it tells anything of it.
+ */
+function draftOfPublished(context: ActionContext, publishedId: string, draftId: string): LakeDocument {
+  const published = context.staging.get(publishedId)
+  if (!published) return requireDocument(context, publishedId)
+  const draft = copyAs(published, draftId, context.stamp)
+  context.requireMay('create', draft)
+  return draft
+}
+
 export const edit: Action = (context, body) => {
   const publishedId = requirePublishedId(body)
   const draftId = requireDraftId(body, publishedId)
   if (!isJsonObject(body.patch)) throw refuse('invalidActionError', 'An edit needs a "patch"', {}, 400)
   const draft = context.staging.get(draftId)
   if (draft) context.requireMay('update', draft)
-  const base = draft ?? copyAs(requireDocument(context, publishedId), draftId, context.stamp)
+  const base = draft ?? draftOfPublished(context, publishedId, draftId)
   const after = patchDocument(base, body.patch, context.stamp)
   context.requireMay(draft ? 'update' : 'create', after)
   if (!draft) context.staging.set(draftId, base, { create: base })
@@ -99,6 +112,6 @@ export const replaceDraft: Action = (context, body) => {
   const stub = requireStub(body.attributes)
   const id = getDraftId(publishedId)
   const before = context.staging.get(id)
-  if (!before) requireDocument(context, publishedId)
+  if (!before) draftOfPublished(context, publishedId, id)
   write(context, documentFromStub(stub, id, context.stamp, before), 'createOrReplace')
 }

@@ -86,8 +86,8 @@ export class Transactions {
   }
 
   /**
-   * Writing a document requires permission for all of its forms: an own draft of another dealer's document would
-   * replace it wherever drafts are shown.
+   * Writing a document requires permission for the content of all of its forms, at the id that is written: an own draft of
+   * another dealer's document would replace it wherever drafts are shown. A role may write a draft of what it may not publish.
    */
   #permissionCheck(identity: Identity, staging: Staging, assets: boolean): Work['requireMay'] {
     const isLimited = this.#grants.filterFor(identity, 'update') !== null
@@ -95,7 +95,10 @@ export class Transactions {
     const mayAll = (document: LakeDocument) =>
       staging
         .listVariants(getBaseId(document._id))
-        .every((form) => form._id === document._id || this.#grants.may(identity, 'update', form))
+        .every(
+          (form) =>
+            form._id === document._id || this.#grants.may(identity, 'update', { ...form, _id: document._id }),
+        )
     return (permission, document) => {
       const forged = isDealers && !assets && ASSET_TYPES.has(document._type)
       if (!forged && this.#grants.may(identity, permission, document) && (!isLimited || mayAll(document)))

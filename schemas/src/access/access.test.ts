@@ -153,6 +153,29 @@ describe('the grants of a role', () => {
     },
   )
 
+  it.each([
+    ['editor', true, []],
+    ['editor', false, ['finance-a']],
+    ['manager', true, ['finance-a']],
+    ['marketer', true, ['finance-a']],
+  ] as const)(
+    'of a hosted %s, of a dealer whose finance offers need a manager: %s, write the published ones %j',
+    async (kind, financeNeedsManager, ids) => {
+      const { grants } = defineRole(kind, [{ ...site('a'), financeNeedsManager }], { subqueries: false })
+      const dataset = ['finance-a', 'drafts.finance-a'].map((_id) => ({
+        _id,
+        _type: 'offer',
+        category: 'Finance offer',
+        sites: [ref('a')],
+      }))
+      const writing = grants.filter(({ permissions }) => permissions.includes('update'))
+      const found = await Promise.all(
+        writing.map(({ filter }) => evaluateGroq(`*[${filter}]._id`, dataset) as Promise<string[]>),
+      )
+      expect(found.flat().sort()).toEqual(['drafts.finance-a', ...ids])
+    },
+  )
+
   it('permit no person of a dealer to write what the platform sets', () => {
     for (const { writes } of Object.values(DEALER_ROLES)) expect(writes).not.toContain('tenant')
   })

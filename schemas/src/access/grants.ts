@@ -1,3 +1,4 @@
+import { ADVERTISES_LOAN } from '../offer-review/offer-review.ts'
 import { type DocumentType, listTypes, SCOPE_TABLE } from '../scope/scope-table.ts'
 import {
   DEALER_ROLE_KINDS,
@@ -16,8 +17,11 @@ export type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory
 /** A GROQ filter with what it permits on the documents that match. */
 export type Grant = { filter: string; permissions: Permission[] }
 
-/** A site as grants name it, by the `_id` of its `tenant` document, and as people do. */
-export type AccessSite = { slug: string; id: string; name: string }
+/**
+ * A site as grants name it, by the `_id` of its `tenant` document, and as people do; and whether its finance offers need a
+ * manager, for grants that cannot ask its settings.
+ */
+export type AccessSite = { slug: string; id: string; name: string; financeNeedsManager?: boolean }
 
 /** A role with its grants, as the embedded lake takes it. `sites` are slugs. */
 export type RoleDefinition = { name: string; title: string; sites: string[]; grants: Grant[] }
@@ -39,6 +43,8 @@ export function kindsThatWrite(type: DocumentType): DealerRoleKind[] {
 }
 
 const READING: Permission[] = ['read', 'history']
+/** What is added to and never changed: deleting and replacing need `update`. */
+const ADDING: Permission[] = ['create']
 const WRITING: Permission[] = ['create', 'update', 'editHistory']
 const ASSETS = '_type in ["sanity.imageAsset", "sanity.fileAsset"]'
 const PREVIEW_SECRET = '_type == "sanity.previewUrlSecret"'
@@ -65,7 +71,8 @@ export function dealerGrants(
   const shown = `${inTypes(listTypes('sites'))} && count(sites[_ref in ${list(ids)}]) > 0`
   const platform = inTypes(listTypes('platform'))
   const across = acrossFilters(kind, ids)
-  const readable = [own, shown, platform, ...across]
+  const records = `${inTypes(listTypes('record'))} && count(sites[_ref in ${list(ids)}]) > 0`
+  const readable = [own, shown, platform, records, ...across]
   const used = `count(*[references(^._id) && (${readable.map((filter) => `(${filter})`).join(' || ')})]) > 0`
   const assets = subqueries ? `${ASSETS} && ${used}` : ASSETS
   return [
@@ -73,7 +80,8 @@ export function dealerGrants(
       filter,
       permissions: READING,
     })),
-    ...writableFilters(kind, ids).map((filter) => ({ filter, permissions: WRITING })),
+    ...writableFilters(kind, sites, { subqueries }).map((filter) => ({ filter, permissions: WRITING })),
+    { filter: reviewFilter(kind, ids), permissions: ADDING },
     { filter: ASSETS, permissions: ['create'] },
     { filter: `${PREVIEW_SECRET} && userId == identity()`, permissions: READING },
     // The client makes the document first and says whose it is next.
@@ -100,14 +108,40 @@ export function defineRole(
   }
 }
 
-function writableFilters(kind: DealerRoleKind, ids: readonly string[]): string[] {
+function writableFilters(
+  kind: DealerRoleKind,
+  sites: readonly AccessSite[],
+  options: GrantOptions,
+): string[] {
+  const ids = sites.map(({ id }) => id)
   const shared = listTypes('sites').filter((type) => writesType(kind, type))
   const own = listTypes('tenant').filter((type) => writesType(kind, type))
+  const asks = DEALER_ROLES[kind].finance === 'asks'
   return [
     `${inTypes(own)} && tenant._ref in ${list(ids)}`,
-    `${inTypes(shared)} && ${namesOnly(ids)}`,
+    `${inTypes(shared)} && ${namesOnly(ids)}${asks ? ` && ${needsNoManager(sites, options)}` : ''}`,
     ...acrossFilters(kind, ids),
   ]
+}
+
+/**
+ * What somebody may write who only asks for finance offers to be published: drafts, offers without a loan, and all on sites
+ * that have not chosen that a manager looks.
+ */
+function needsNoManager(sites: readonly AccessSite[], { subqueries }: GrantOptions): string {
+  const chosen = sites.filter((site) => site.financeNeedsManager === true).map(({ id }) => id)
+  const settings =
+    '_type == "siteSettings" && financeNeedsManager == true && !(_id in path("drafts.**")) && !(_id in path("versions.**"))'
+  const free = subqueries
+    ? `count(*[${settings} && tenant._ref in ^.sites[]._ref]) == 0`
+    : `count(sites[_ref in ${list(chosen)}]) == 0`
+  return `(_type != "offer" || _id in path("drafts.**") || !${ADVERTISES_LOAN} || ${free})`
+}
+
+/** What is said of an offer is said in one’s own name; only whoever publishes sends back and approves. */
+function reviewFilter(kind: DealerRoleKind, ids: readonly string[]): string {
+  const asks = DEALER_ROLES[kind].finance === 'asks' ? ' && said == "asked"' : ''
+  return `_type == "offerReview" && _id in path("*") && by == identity()${asks} && ${namesOnly(ids)}`
 }
 
 /** What is planned for several sites, for the kinds of role that plan it: when they look after every site it names. */

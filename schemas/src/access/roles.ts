@@ -3,11 +3,14 @@ import type { DocumentType } from '../scope/scope-table.ts'
 /** What may be done with what is set of single cars: hide, sold, pin and the like. */
 export type CarAccess = 'writes' | 'reads' | 'none'
 
+/** Whether a role publishes a finance offer of a dealer whose finance offers need a manager, or asks for it. */
+export type FinanceAccess = 'publishes' | 'asks'
+
 /**
  * The roles a dealer's staff have, with the document types that each writes. Grants, lists, buttons for something new
  * and the calendar follow from it. A marketer looks after named sites; managers and editors work for one dealer. Nobody
  * but the platform's own staff writes `tenant`: host names, dealerships and providers reach beyond the dealer. `cars` is
- * what a role may do with single cars of the stock.
+ * what a role may do with single cars of the stock, `finance` what with offers of a loan where they need a manager.
  */
 export const DEALER_ROLES = {
   marketer: {
@@ -15,21 +18,33 @@ export const DEALER_ROLES = {
     person: 'a marketer',
     writes: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'campaign'],
     cars: 'none',
+    finance: 'publishes',
   },
   manager: {
     title: 'Manager',
     person: 'a manager',
     writes: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'location', 'navigation', 'siteSettings'],
     cars: 'writes',
+    finance: 'publishes',
   },
   editor: {
     title: 'Editor',
     person: 'an editor',
     writes: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'location'],
     cars: 'reads',
+    finance: 'asks',
   },
 } satisfies Readonly<
-  Record<string, { title: string; person: string; writes: readonly DocumentType[]; cars: CarAccess }>
+  Record<
+    string,
+    {
+      title: string
+      person: string
+      writes: readonly DocumentType[]
+      cars: CarAccess
+      finance: FinanceAccess
+    }
+  >
 >
 
 /** A kind of role of a dealer's staff. */
@@ -108,6 +123,20 @@ export function accessCars(roles: readonly string[], site: string): CarAccess {
   const own = roles.map(parseRoleName).filter((role) => role?.sites.includes(site))
   const held = own.map((role) => (role ? DEALER_ROLES[role.kind].cars : 'none'))
   return CAR_ACCESS.find((access) => held.includes(access)) ?? 'none'
+}
+
+/**
+ * What somebody with these roles may do with finance offers of these sites where they need a manager; one role has to
+ * cover every site of an offer. Null for whoever may not write them at all.
+ */
+export function accessFinance(roles: readonly string[], sites: readonly string[]): FinanceAccess | null {
+  if (roles.includes('administrator') || roles.includes('editor')) return 'publishes'
+  const own = roles
+    .map(parseRoleName)
+    .filter((role) => role && sites.every((site) => role.sites.includes(site)))
+  const held = own.flatMap((role) => (role && sites.length > 0 ? DEALER_ROLES[role.kind].finance : []))
+  if (held.includes('publishes')) return 'publishes'
+  return held.includes('asks') ? 'asks' : null
 }
 
 const CAR_ACCESS = ['writes', 'reads'] as const satisfies readonly CarAccess[]

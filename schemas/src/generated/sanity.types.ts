@@ -1132,6 +1132,26 @@ export type Navigation = {
   }>;
 };
 
+export type OfferReview = {
+  _id: string;
+  _type: "offerReview";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  offer?: string;
+  sites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
+  said?: "asked" | "sentBack" | "approved";
+  by?: string;
+  name?: string;
+  note?: string;
+  revision?: string;
+  text?: string;
+};
+
 export type ModelReference = {
   _ref: string;
   _type: "reference";
@@ -1891,6 +1911,7 @@ export type SiteSettings = {
       _key: string;
     }>;
   };
+  financeNeedsManager?: boolean;
   prizeWheel?: {
     title?: string;
     prizes?: Array<{
@@ -2209,6 +2230,7 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Slug
   | Navigation
+  | OfferReview
   | ModelReference
   | Campaign
   | Banner
@@ -2328,11 +2350,12 @@ export type DealerRowsQueryResult = Array<{
 
 // Source: ../tenants/seed/put-roles.ts
 // Variable: accessSitesQuery
-// Query: *[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]    | order(slug.current asc){"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, "")}
+// Query: *[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]    | order(slug.current asc){"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, ""),      "financeNeedsManager": count(*[_type == "siteSettings" && tenant._ref == ^._id && financeNeedsManager == true && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]) > 0    }
 export type AccessSitesQueryResult = Array<{
   id: string;
   slug: string | "";
   name: string | "";
+  financeNeedsManager: boolean;
 }>;
 
 // Source: access/sites.ts
@@ -2355,7 +2378,7 @@ export type SiteQueryResult = {
 
 // Source: access/studio-sites.ts
 // Variable: studioSitesQuery
-// Query: *[_type == "tenant" && defined(slug.current) && !defined(retiredAt)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  "theme": theme{brand, accent},  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url,    "look": look{brand, accent},    "launch": launch{liveAt}  }}
+// Query: *[_type == "tenant" && defined(slug.current) && !defined(retiredAt)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  "theme": theme{brand, accent},  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url,    "look": look{brand, accent},    "launch": launch{liveAt},    financeNeedsManager  }}
 export type StudioSitesQueryResult = Array<{
   id: string;
   slug: string | "";
@@ -2380,7 +2403,22 @@ export type StudioSitesQueryResult = Array<{
     launch: {
       liveAt: string | null;
     } | null;
+    financeNeedsManager: boolean | null;
   } | null;
+}>;
+
+// Source: documents/approval/reviews.query.ts
+// Variable: offerReviewsQuery
+// Query: *[_type == "offerReview" && offer == $offer && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]    | order(_updatedAt desc)[0...50]{      "id": _id, "offer": coalesce(offer, ""), said, "by": coalesce(by, ""), "name": coalesce(name, ""),      "note": coalesce(note, ""), "revision": coalesce(revision, ""), "at": _updatedAt    }
+export type OfferReviewsQueryResult = Array<{
+  id: string;
+  offer: string | "";
+  said: "approved" | "asked" | "sentBack" | null;
+  by: string | "";
+  name: string | "";
+  note: string | "";
+  revision: string | "";
+  at: string;
 }>;
 
 // Source: documents/duplicate/duplicate-dialog.tsx
@@ -2962,6 +3000,19 @@ export type ContentRowsQueryResult = Array<
   | {
       id: string;
       title: string | "";
+      words: Array<null | string>;
+      note: "";
+      slug: null;
+      permanent: null;
+      start: null;
+      expiry: null;
+      position: null;
+      sites: number | null;
+      picture: null;
+    }
+  | {
+      id: string;
+      title: string | "";
       words: Array<null>;
       note: "";
       slug: string | null;
@@ -3112,6 +3163,10 @@ export type SingleDocumentsQueryResult = Array<
   | {
       id: string;
       type: "offer";
+    }
+  | {
+      id: string;
+      type: "offerReview";
     }
   | {
       id: string;
@@ -3339,6 +3394,13 @@ export type DocumentSitesQueryResult =
       sites: Array<never>;
     }
   | {
+      type: "offerReview";
+      title: string | "offerReview";
+      slug: null;
+      dealershipSlug: null;
+      sites: Array<never>;
+    }
+  | {
       type: "platformSettings";
       title: "platformSettings";
       slug: null;
@@ -3504,7 +3566,7 @@ export type SettingNamesQueryResult = Array<
 
 // Source: tools/sites/use-all-sites.ts
 // Variable: allSitesQuery
-// Query: *[_type == "tenant" && defined(slug.current)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  retiredAt,  hosts,  "theme": theme{brand, accent},  "locations": count(*[_type == "location" && tenant._ref == ^._id]),  "pages": count(*[_type == "page" && tenant._ref == ^._id]),  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url,    "look": look{brand, accent},    "launch": launch{liveAt}  }}
+// Query: *[_type == "tenant" && defined(slug.current)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  retiredAt,  hosts,  "theme": theme{brand, accent},  "locations": count(*[_type == "location" && tenant._ref == ^._id]),  "pages": count(*[_type == "page" && tenant._ref == ^._id]),  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url,    "look": look{brand, accent},    "launch": launch{liveAt},    financeNeedsManager  }}
 export type AllSitesQueryResult = Array<{
   id: string;
   slug: string | "";
@@ -3533,6 +3595,7 @@ export type AllSitesQueryResult = Array<{
     launch: {
       liveAt: string | null;
     } | null;
+    financeNeedsManager: boolean | null;
   } | null;
 }>;
 
@@ -3546,7 +3609,7 @@ export type ColumnSettingsQueryResult = Array<{
 
 // Source: tools/today/today-content.query.ts
 // Variable: todayContentQuery
-// Query: {  "shown": *[    _type in ["offer", "promoTile", "banner"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))    && (_id in path("drafts.**") || !defined(expiry) || dateTime(expiry) > dateTime($since))  ]{    "id": _id,    "type": _type,    "title": coalesce(name, headline, title, "Without a name"),    start,    expiry,    "position": select(_type == "promoTile" => position),    "display": coalesce(display, []),    "strictDisplay": coalesce(strictDisplay, false),    "sites": coalesce(sites[]._ref, []),    "excludedSites": coalesce(excludedSites[]._ref, []),    "picture": image.asset->url  },  "locations": *[_type == "location" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "title": coalesce(name, "Without a name"),    "site": coalesce(tenant._ref, ""),    "hidden": visible == false,    timeZone,    locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},    "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},    "popup": popup{title, start, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "site": coalesce(tenant._ref, ""),    scrollingBanner,    scrollingBannerStart,    scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{      "key": _key,      "slides": slides[]{        "key": _key, "title": coalesce(title, "Without a title"), start, expiry, "picture": image.asset->url      }    },    "running": blocks[_type == "scrollingBanner"]{      "key": _key, "title": coalesce(text, "Without words"), start, expiry    }  },  "drafts": *[    _id in path("drafts.**")    && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)  ] | order(_updatedAt desc){    "id": _id,    "type": _type,    "title": coalesce(name, title, headline, ""),    "at": _updatedAt,    "sites": coalesce(sites[]._ref, [tenant._ref, string::split(_id, "drafts.")[1]])  }}
+// Query: {  "shown": *[    _type in ["offer", "promoTile", "banner"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))    && (_id in path("drafts.**") || !defined(expiry) || dateTime(expiry) > dateTime($since))  ]{    "id": _id,    "type": _type,    "title": coalesce(name, headline, title, "Without a name"),    start,    expiry,    "position": select(_type == "promoTile" => position),    "display": coalesce(display, []),    "strictDisplay": coalesce(strictDisplay, false),    "sites": coalesce(sites[]._ref, []),    "excludedSites": coalesce(excludedSites[]._ref, []),    "picture": image.asset->url,    "isLoan": _type == "offer" && (category == "Finance offer" || defined(interestRate) || defined(comparisonRate))  },  "locations": *[_type == "location" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "title": coalesce(name, "Without a name"),    "site": coalesce(tenant._ref, ""),    "hidden": visible == false,    timeZone,    locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},    "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},    "popup": popup{title, start, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "site": coalesce(tenant._ref, ""),    scrollingBanner,    scrollingBannerStart,    scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{      "key": _key,      "slides": slides[]{        "key": _key, "title": coalesce(title, "Without a title"), start, expiry, "picture": image.asset->url      }    },    "running": blocks[_type == "scrollingBanner"]{      "key": _key, "title": coalesce(text, "Without words"), start, expiry    }  },  "reviews": *[    _type == "offerReview" && count(sites[_ref in $sites]) > 0 && !(_id in path("drafts.**")) && !(_id in path("versions.**"))  ] | order(_updatedAt desc)[0...500]{    "id": _id, "offer": coalesce(offer, ""), said, "by": coalesce(by, ""), "name": coalesce(name, ""),    "note": coalesce(note, ""), "revision": coalesce(revision, ""), "at": _updatedAt  },  "drafts": *[    _id in path("drafts.**")    && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)  ] | order(_updatedAt desc){    "id": _id,    "type": _type,    "title": coalesce(name, title, headline, ""),    "at": _updatedAt,    "sites": coalesce(sites[]._ref, [tenant._ref, string::split(_id, "drafts.")[1]])  }}
 export type TodayContentQueryResult = {
   shown: Array<
     | {
@@ -3561,6 +3624,7 @@ export type TodayContentQueryResult = {
         sites: Array<string> | Array<never>;
         excludedSites: Array<string> | Array<never>;
         picture: string | null;
+        isLoan: false;
       }
     | {
         id: string;
@@ -3574,6 +3638,7 @@ export type TodayContentQueryResult = {
         sites: Array<string> | Array<never>;
         excludedSites: Array<string> | Array<never>;
         picture: string | null;
+        isLoan: false;
       }
     | {
         id: string;
@@ -3587,6 +3652,7 @@ export type TodayContentQueryResult = {
         sites: Array<string> | Array<never>;
         excludedSites: Array<string> | Array<never>;
         picture: string | null;
+        isLoan: false | true;
       }
   >;
   locations: Array<{
@@ -3645,6 +3711,16 @@ export type TodayContentQueryResult = {
       expiry: string | null;
     }> | null;
   }>;
+  reviews: Array<{
+    id: string;
+    offer: string | "";
+    said: "approved" | "asked" | "sentBack" | null;
+    by: string | "";
+    name: string | "";
+    note: string | "";
+    revision: string | "";
+    at: string;
+  }>;
   drafts: Array<
     | {
         id: string;
@@ -3670,6 +3746,13 @@ export type TodayContentQueryResult = {
     | {
         id: string;
         type: "offer";
+        title: string | "";
+        at: string;
+        sites: Array<string> | Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "offerReview";
         title: string | "";
         at: string;
         sites: Array<string> | Array<null | string>;

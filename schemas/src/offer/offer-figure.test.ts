@@ -26,6 +26,7 @@ describe('the figure of an offer', () => {
       figure: '5.90%',
       unit: 'p.a.',
       note: '6.50% comparison rate',
+      comparison: '6.50%',
     })
     expect(offerFigure({ ...none, price: 44_990, figureUnit: 'drive away' })).toEqual({
       figure: '$44,990',

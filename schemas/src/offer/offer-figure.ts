@@ -9,6 +9,8 @@ export type OfferFigure = {
   unit: string
   /** The line below; '' for none. */
   note: string
+  /** Of a rate: its comparison rate, `6.54%`, which the note says too and which is set as large as the rate. */
+  comparison?: string
 }
 
 /** The figure that staff wrote, and what it may be worked out from. */
@@ -46,5 +48,6 @@ function rateFigure({
     figure: formatRate(interestRate),
     unit: 'p.a.',
     note: `${formatRate(comparisonRate)} comparison rate`,
+    comparison: formatRate(comparisonRate),
   }
 }

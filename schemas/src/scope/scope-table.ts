@@ -2,9 +2,9 @@
  * Whose a document is. `tenant`: one dealer's, named by its `tenant` reference (the `tenant` document is its own, and
  * written by the platform's staff alone). `sites`: shared, shown on the sites it lists less those it excludes.
  * `platform`: everybody's. `across`: a plan for the sites it lists, which no site reads, for those who look after all of
- * them.
+ * them. `record`: what people of the sites it lists did; it is added to and never changed, and no site reads it.
  */
-export type DocumentScope = 'tenant' | 'sites' | 'platform' | 'across'
+export type DocumentScope = 'tenant' | 'sites' | 'platform' | 'across' | 'record'
 
 /** The one table of document types. Rules, queries, the Studio's structure and the lake's grants read it. */
 export const SCOPE_TABLE = {
@@ -21,6 +21,7 @@ export const SCOPE_TABLE = {
   promoTile: 'sites',
   banner: 'sites',
   campaign: 'across',
+  offerReview: 'record',
 } as const satisfies Record<string, DocumentScope>
 
 /** A document type of the content. */

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { tenantField } from '../content/fields.schema.ts'
 import { AUSTRALIAN_STATES } from '../content/states.ts'
 import { monthlyReportField } from '../insights/monthly-report.schema.ts'
+import { financeNeedsManagerField } from './finance-needs-manager.schema.ts'
 import { launchField } from './launch.schema.ts'
 import { ownFinanceField } from './own-finance.schema.ts'
 import { ownLookField } from './own-look.schema.ts'
@@ -121,6 +122,7 @@ export const siteSettingsType = defineType({
     ),
     ...carFields,
     ownFinanceField,
+    financeNeedsManagerField,
     prizeWheelField,
     launchField,
     defineField({ name: 'flags', title: 'Features', type: 'siteFlags', group: 'features' }),

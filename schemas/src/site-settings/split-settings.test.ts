@@ -17,6 +17,7 @@ const {
   look: _look,
   launch: _launch,
   creditLicence: _credit,
+  financeNeedsManager: _needs,
   privacyContact: _privacy,
   ...own
 } = SAMPLES.siteSettings

@@ -9,7 +9,7 @@ import type { SiteDocumentType } from './site-document-type.ts'
 /** Fields that only the Studio and the queries' filters use. */
 const NOT_READ: Partial<Record<SiteDocumentType, string[]>> = {
   location: ['tenant'],
-  siteSettings: ['tenant'],
+  siteSettings: ['tenant', 'financeNeedsManager'],
   navigation: ['tenant'],
   page: ['tenant'],
   redirect: ['tenant'],

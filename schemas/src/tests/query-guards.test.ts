@@ -61,10 +61,13 @@ describe('queries', () => {
 
 describe('the scope guard', () => {
   it('has no filter for what no site reads', () => {
-    for (const type of listTypes('across')) expect(SCOPE_FILTERS).not.toHaveProperty(type)
+    for (const type of [...listTypes('across'), ...listTypes('record')])
+      expect(SCOPE_FILTERS).not.toHaveProperty(type)
   })
 
-  const readTypes = Object.entries(SCOPE_TABLE).filter(([, scope]) => scope !== 'across')
+  const readTypes = Object.entries(SCOPE_TABLE).filter(
+    ([, scope]) => scope !== 'across' && scope !== 'record',
+  )
   it.each(readTypes)('filters %s by its type and its scope %s', (type, scope) => {
     const guards: Partial<Record<DocumentScope, string>> = {
       tenant: type === 'tenant' ? ' && slug.current == $tenant' : ' && tenant->slug.current == $tenant',

@@ -148,6 +148,7 @@ const siteSettings: Sample = {
   abn: '1',
   licence: 'L1',
   creditLicence: 'Australian credit licence 1',
+  financeNeedsManager: true,
   privacyContact: { name: 'N', email: 'privacy@one.example', phone: '5' },
   look: {
     brand: '#1549d8',
@@ -329,6 +330,19 @@ const campaign: Sample = {
   expiry: '2027-01-31T23:59',
   tiles: [{ _key: 't1', _type: 'campaignTile', headline: 'Summer', leadsToOffer: true }],
   offer: { name: 'Tow bar', category: 'New car offer', description: 'A tow bar with any ute.' },
+}
+
+const offerReview: Sample = {
+  _id: 'offerReview-one',
+  _type: 'offerReview',
+  offer: 'offer-one',
+  sites: [keyedRef('tenant-one')],
+  said: 'asked',
+  by: 'somebody',
+  name: 'Somebody',
+  note: 'For Saturday.',
+  revision: 'r1',
+  text: '{}',
 }
 
 const menuLink = { _key: 'm1', label: 'L', href: '/service' }
@@ -732,6 +746,7 @@ export const SAMPLES: Readonly<Record<DocumentType, Sample>> = {
   promoTile: withPlainTexts(promoTile),
   banner: withPlainTexts(banner),
   campaign,
+  offerReview,
   navigation: withPlainTexts(navigation),
   page: withPlainTexts(page),
   redirect,

@@ -4,5 +4,5 @@ type Scopes = typeof SCOPE_TABLE
 
 /** A document type that sites read. */
 export type SiteDocumentType = {
-  [Type in keyof Scopes]: Scopes[Type] extends 'across' ? never : Type
+  [Type in keyof Scopes]: Scopes[Type] extends 'across' | 'record' ? never : Type
 }[keyof Scopes]

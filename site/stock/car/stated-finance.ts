@@ -1,4 +1,5 @@
-import { findRecord, lenderKey } from '#app/domain/money/lender.ts'
+import { lenderKey } from '@forecourt/schemas/contract/pure'
+import { findRecord } from '#app/domain/money/lender.ts'
 import type { carFinance } from './car-lender.ts'
 
 type Finance = ReturnType<typeof carFinance>

@@ -15,6 +15,7 @@ const GUIDES: Readonly<Record<string, Guide>> = {
       'What needs you comes first: red cannot go out, amber can. The button at its end leads to the place that mends it.',
       'The bars are what runs in the next 14 days. Press one to open it.',
       'New begins an offer, a tile or anything else you make.',
+      'Finance offers that wait for a manager, or were sent back, are listed here too.',
     ],
     keys: [],
   },

@@ -14,6 +14,7 @@ const site = (id: string, timeZone: string): StudioSite => ({
   ink: '#ffffff',
   wordmark: null,
   launch: null,
+  financeNeedsManager: false,
   lettering: '',
   city: null,
 })

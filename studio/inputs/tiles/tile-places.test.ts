@@ -15,6 +15,7 @@ const site: StudioSite = {
   ink: '#ffffff',
   wordmark: null,
   launch: null,
+  financeNeedsManager: false,
   lettering: '',
   city: null,
 }

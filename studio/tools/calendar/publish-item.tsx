@@ -1,5 +1,7 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
-import { pathToString, useDocumentOperation } from 'sanity'
+import { pathToString, useDocumentOperation, useEditState } from 'sanity'
+import type { EditedOffer } from '../../documents/approval/edited-offer.ts'
+import { useFinanceAccess } from '../../documents/approval/use-finance-access.ts'
 import { countProblems } from '../../documents/problems/problems.ts'
 import { useSettledProblems } from '../../documents/problems/use-problems.ts'
 import { formatStop, usePublishing } from '../../documents/problems/use-publishing.ts'
@@ -12,6 +14,7 @@ export function PublishItem({ item, locked }: { item: CalendarItem; locked: stri
   const { openDocument, edits } = useCalendarActions()
   const { publish } = useDocumentOperation(item.id, item.type)
   const { problems, draft, isSettled } = useSettledProblems(item.id, item.type)
+  const asks = useAsks(item)
   const stops = problems.filter(({ level }) => level === 'stops')
   const [first] = stops
   const isJudged = isSettled && !edits.isWriting && draft?._rev === item.rev && !publish.disabled
@@ -25,6 +28,23 @@ export function PublishItem({ item, locked }: { item: CalendarItem; locked: stri
     },
   })
   if (locked) return null
+  if (asks)
+    return (
+      <Stack gap={3} padding={3}>
+        <Text size={1} muted>
+          A manager looks at finance offers before they start.
+        </Text>
+        <Flex>
+          <Button
+            tone="primary"
+            text="Ask in its form"
+            fontSize={1}
+            padding={3}
+            onClick={() => openDocument(item.type, item.id)}
+          />
+        </Flex>
+      </Stack>
+    )
   return (
     <Stack gap={3} padding={3}>
       {first && (
@@ -61,4 +81,14 @@ export function PublishItem({ item, locked }: { item: CalendarItem; locked: stri
       </Flex>
     </Stack>
   )
+}
+
+/** Whether somebody asks a manager for this, and does not publish it. */
+function useAsks({ id, type }: CalendarItem): boolean {
+  const { draft, published } = useEditState(id, type)
+  const isOffer = type === 'offer'
+  const { access } = useFinanceAccess(
+    isOffer ? [draft as EditedOffer | null, published as EditedOffer | null] : [],
+  )
+  return access === 'asks'
 }

@@ -1,6 +1,7 @@
 import type { DocumentType } from '@forecourt/schemas/contract'
 import type { DocumentActionComponent, TemplateItem } from 'sanity'
 import { SITE_TYPES } from '../../access/templates.ts'
+import { askOrPublish, heldForManager } from '../../documents/approval/ask-action.tsx'
 import { publishWithReasons } from '../../documents/problems/publish-with-reasons.tsx'
 import { OpenCampaign } from '../campaigns/open-campaign.ts'
 import { TYPE_ENTRIES } from './type-entries.ts'
@@ -19,8 +20,15 @@ export function listActions(type: string, previous: DocumentActionComponent[]): 
   ])
   const actions = previous
     .filter(({ action }) => !action || !forbidden.has(action))
-    .map((action) => (action.action === 'publish' ? publishWithReasons(action) : action))
+    .map((action) => ownAction(type, action))
   return type === 'campaign' ? [OpenCampaign, ...actions] : actions
+}
+
+/** The Studio's own action with what we add to it; a finance offer may need a manager. */
+function ownAction(type: string, action: DocumentActionComponent): DocumentActionComponent {
+  if (action.action === 'publish') return type === 'offer' ? askOrPublish(action) : publishWithReasons(action)
+  const isTakingOff = action.action === 'unpublish' || action.action === 'delete'
+  return type === 'offer' && isTakingOff ? heldForManager(action) : action
 }
 
 /**

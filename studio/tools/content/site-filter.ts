@@ -19,6 +19,7 @@ export function siteFilter(type: DocumentType, tenantId: string): SiteFilter {
       return { filter: '_type == $type && $tenantId in sites[]._ref', params: { type, tenantId } }
     case 'platform':
     case 'across':
+    case 'record':
       return { filter: '_type == $type', params: { type } }
   }
 }

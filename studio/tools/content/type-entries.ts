@@ -2,6 +2,7 @@ import type { DocumentType } from '@forecourt/schemas/contract'
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { CogIcon } from '@sanity/icons/Cog'
 import { ControlsIcon } from '@sanity/icons/Controls'
 import { CubeIcon } from '@sanity/icons/Cube'
@@ -84,6 +85,13 @@ export const TYPE_ENTRIES: Readonly<Record<DocumentType, TypeEntry>> = {
     kind: 'list',
     icon: BulbOutlineIcon,
     order: byName,
+  },
+  offerReview: {
+    title: 'Approvals',
+    singular: 'Approval',
+    kind: 'list',
+    icon: CheckmarkCircleIcon,
+    order: [{ field: '_updatedAt', direction: 'desc' }],
   },
   navigation: { title: 'Navigation', singular: 'Navigation', kind: 'one', icon: MenuIcon, order: [] },
   page: {

@@ -31,7 +31,8 @@ const allSitesQuery = defineQuery(`*[_type == "tenant" && defined(slug.current)]
     wordmark,
     "logo": logo.asset->url,
     "look": look{brand, accent},
-    "launch": launch{liveAt}
+    "launch": launch{liveAt},
+    financeNeedsManager
   }
 }`)
 

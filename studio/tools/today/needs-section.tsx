@@ -1,12 +1,13 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { EditIcon } from '@sanity/icons/Edit'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { PackageIcon } from '@sanity/icons/Package'
 import { StackIcon } from '@sanity/icons/Stack'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ComponentType, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Need } from './needs.ts'
+import type { Need } from './need.ts'
 import { Plain, Section, SiteName } from './parts.tsx'
 import { PlaceLink } from './place-link.tsx'
 
@@ -16,6 +17,7 @@ const ICONS: Readonly<Record<Need['icon'], ComponentType>> = {
   stock: PackageIcon,
   dates: CalendarIcon,
   clash: StackIcon,
+  approval: EditIcon,
 }
 
 const Round = styled.span<{ $tone: 'critical' | 'caution' }>`

@@ -9,23 +9,11 @@ import {
   type StaffToday,
 } from '@forecourt/schemas/contract'
 import type { StudioSite } from '../../access/studio-sites.ts'
+import { type Approval, askedOrSentBack, notApprovedInTime } from './approval/approval-needs.ts'
 import type { OpenPlace } from './hours-ahead.ts'
+import type { Need } from './need.ts'
 import type { PlaceToGo } from './place-to-go.ts'
 import type { Showing } from './showings.ts'
-
-/** Something that wants doing: the fact, what comes of it, and the way there. */
-export interface Need {
-  readonly id: string
-  /** Red: something is lost or wrong on the site. Amber: it can wait, and go out. */
-  readonly tone: 'red' | 'amber'
-  readonly icon: 'lead' | 'stock' | 'dates' | 'clash'
-  readonly site: StudioSite
-  /** ISO; since when it has been so, where that is known. */
-  readonly since: string | null
-  readonly fact: string
-  readonly consequence: string
-  readonly action: { readonly words: string; readonly place: PlaceToGo }
-}
 
 /** What the needs of a site are worked out from. `numbers` are missing until the site has answered. */
 export interface NeedQuestion {
@@ -34,6 +22,8 @@ export interface NeedQuestion {
   /** The locations that the site's shoppers see. */
   readonly places: readonly OpenPlace[]
   readonly numbers: StaffToday | undefined
+  /** Drafts of finance offers of a site where they need a manager. */
+  readonly approvals: readonly Approval[]
   readonly now: string
 }
 
@@ -44,6 +34,8 @@ export type NeedRule = (question: NeedQuestion) => Need[]
 export const NEED_RULES: readonly NeedRule[] = [
   undeliveredLeads,
   unreadableFilter,
+  notApprovedInTime,
+  askedOrSentBack,
   stoppedStock,
   wrongDates,
   clashes,

@@ -20,7 +20,8 @@ export const todayContentQuery = defineQuery(`{
     "strictDisplay": coalesce(strictDisplay, false),
     "sites": coalesce(sites[]._ref, []),
     "excludedSites": coalesce(excludedSites[]._ref, []),
-    "picture": image.asset->url
+    "picture": image.asset->url,
+    "isLoan": _type == "offer" && (category == "Finance offer" || defined(interestRate) || defined(comparisonRate))
   },
   "locations": *[_type == "location" && tenant._ref in $sites && !(_id in path("versions.**"))]{
     "id": _id,
@@ -49,6 +50,12 @@ export const todayContentQuery = defineQuery(`{
       "key": _key, "title": coalesce(text, "Without words"), start, expiry
     }
   },
+  "reviews": *[
+    _type == "offerReview" && count(sites[_ref in $sites]) > 0 && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
+  ] | order(_updatedAt desc)[0...500]{
+    "id": _id, "offer": coalesce(offer, ""), said, "by": coalesce(by, ""), "name": coalesce(name, ""),
+    "note": coalesce(note, ""), "revision": coalesce(revision, ""), "at": _updatedAt
+  },
   "drafts": *[
     _id in path("drafts.**")
     && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)
@@ -63,7 +70,7 @@ export const todayContentQuery = defineQuery(`{
 
 /** What makes it change. */
 export const TODAY_LISTEN =
-  '*[_type in ["offer", "promoTile", "banner", "location", "page", "navigation", "siteSettings", "tenant"]]'
+  '*[_type in ["offer", "offerReview", "promoTile", "banner", "location", "page", "navigation", "siteSettings", "tenant"]]'
 
 export type TodayContent = TodayContentQueryResult
 export type TodayDraft = TodayContent['drafts'][number]

@@ -13,6 +13,9 @@ import { NewMenu } from '../../new/new-menu.tsx'
 import { OneSite } from '../../site-api/one-site.tsx'
 import { ActButton } from '../calendar/act-button.tsx'
 import { ViewTabs } from '../view-tabs.tsx'
+import { ApprovalPage } from './approval/approval-page.tsx'
+import { useApprovals } from './approval/use-approvals.ts'
+import { WaitingForApproval } from './approval/waiting-for-approval.tsx'
 import { dayBars } from './day-bars.ts'
 import { Drafts } from './drafts.tsx'
 import { Glance } from './glance.tsx'
@@ -88,6 +91,7 @@ export function TodayPage() {
   const now = useNow()
   const router = useRouter()
   const view = VIEWS.find(([name]) => name === router.state.view)?.[0] ?? 'today'
+  if (router.state.view === 'approve') return <ApprovalPage id={String(router.state.id ?? '')} />
   const job = JOBS.find((name) => name === router.state.view)
   if (job)
     return (
@@ -170,6 +174,7 @@ function Read({
   const newId = useId()
   const { numbers, refresh } = useSiteNumbers(sites)
   const showings = useMemo(() => listShowings(content), [content])
+  const approvals = useApprovals(content)
   const needs = listNeeds(
     sites.map((one) => ({
       site: one,
@@ -177,6 +182,7 @@ function Read({
       now,
       numbers: numbers[one.id]?.value,
       places: listPlaces(content.locations, one.id, one.timeZone),
+      approvals: approvals.filter((approval) => approval.sites.includes(one.id)),
     })),
   )
   const places = sites.flatMap(({ id, timeZone }) => listPlaces(content.locations, id, timeZone))
@@ -232,6 +238,7 @@ function Read({
           {site ? <Glance site={site} numbers={numbers[site.id]} now={now} refresh={refresh} /> : null}
           {site ? <WeekLine key={site.id} site={site} /> : null}
           {site ? <LocationsNow places={places} site={site} now={now} /> : null}
+          <WaitingForApproval approvals={approvals} zone={zone} now={now} />
           <HoursThatDiffer places={places} now={now} zone={zone} />
           <Drafts drafts={content.drafts} sites={sites} now={now} />
           <SharedPreviews sites={sites} numbers={numbers} now={now} refresh={refresh} />

@@ -54,6 +54,7 @@ describe('what shows', () => {
     strictDisplay: false,
     sites: [site.id, perth.id],
     excludedSites: [],
+    isLoan: false,
     ...more,
   })
 
@@ -82,7 +83,7 @@ describe('what shows', () => {
   })
 
   it('lists a banner that is a document of its own where front pages have theirs', () => {
-    const none = { position: null, display: [] as never[], strictDisplay: false } as const
+    const none = { position: null, display: [] as never[], strictDisplay: false, isLoan: false } as const
     const shown = [{ ...document('banner-1'), ...none, type: 'banner' as const }]
     const [banner] = listShowings({ shown, locations: [], homes: [] })
     expect(banner).toMatchObject({ kind: 'banner', type: 'banner', where: 'Home banner' })
@@ -180,6 +181,7 @@ describe('needs', () => {
     showings: [],
     places: [],
     numbers: numbers(),
+    approvals: [],
     now: NOW,
     ...more,
   })

@@ -35,6 +35,10 @@ describe('the arguments of npm run tenant', () => {
     })
   })
 
+  it('check names the dealer', () => {
+    expect(read('check', 'a').command).toEqual({ kind: 'check', slug: 'a' })
+  })
+
   it('delete asks and has no folder unless options give them', () => {
     expect(read('delete', 'a').command).toMatchObject({ sure: false, folder: null })
     expect(read('delete', 'a', '--yes', '--to', '/backups').command).toEqual({

@@ -10,6 +10,7 @@ export type TenantCommand =
   | { kind: 'restore'; file: string }
   | { kind: 'retire'; slug: string }
   | { kind: 'reopen'; slug: string }
+  | { kind: 'check'; slug: string }
   | { kind: 'roles' }
   | { kind: 'migrate'; back: boolean }
 
@@ -82,6 +83,10 @@ function tenantProgram(receive: (command: TenantCommand) => void): Command {
     .action((one: string, other: string, { json }: { json: boolean }) =>
       receive({ kind: 'diff', one, other, json }),
     )
+  program
+    .command('check <slug>')
+    .description('what the law asks of a dealer’s running offers, tiles, banners and pages')
+    .action((slug: string) => receive({ kind: 'check', slug }))
   addLifecycle(program, receive)
   return program
 }

@@ -22,7 +22,7 @@ export async function collectDealer(client: SanityClient, tenantId: string): Pro
     { id: tenantId },
   )
   const shared = await client.fetch<Shared[]>(
-    '*[_type in ["offer", "promoTile", "banner"] && references($id)]',
+    '*[_type in ["offer", "promoTile", "banner", "offerReview"] && references($id)]',
     {
       id: tenantId,
     },

@@ -2,6 +2,7 @@ import { migrateOrderRanks, restoreOrderNumbers } from '../../seed/migrate-order
 import { joinBackSettings, migrateSettings } from '../../seed/migrate-settings.ts'
 import { reopenDealer, retireDealer } from '../../src/lifecycle/index.ts'
 import type { TenantCommand } from './arguments.ts'
+import { checkDealer } from './check-dealer.ts'
 import { deleteDealer } from './delete-dealer.ts'
 import { diffDealers } from './diff-dealers.ts'
 import { exportRoles } from './export-roles.ts'
@@ -27,6 +28,8 @@ export function runTenantCommand(command: TenantCommand, session: Session): Prom
       return retire(command.slug, session)
     case 'reopen':
       return reopen(command.slug, session)
+    case 'check':
+      return checkDealer(command.slug, session)
     case 'roles':
       return exportRoles(session)
     case 'migrate':

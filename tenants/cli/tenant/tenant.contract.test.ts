@@ -123,6 +123,24 @@ describe('retiring a dealer', () => {
   })
 })
 
+describe('what the law asks of a dealer’s offers', () => {
+  it.each(DEALERS.map(({ slug }) => slug))(
+    'is printed a line each, and all there in the demo: %s',
+    async (slug) => {
+      await run(`check ${slug}`).catch((error: Error) => lines.push(error.message))
+      expect(lines.filter((line) => line.includes('✗'))).toEqual([])
+      expect(lines.filter((line) => line.startsWith('Offer: ')).length).toBeGreaterThan(2)
+      expect(lines.at(-1)).toBe('Nothing is missing.')
+    },
+  )
+
+  it('fails with the number of what is missing, so that a script notices', async () => {
+    await client.patch('siteSettings-quayside').unset(['creditLicence']).commit()
+    await expect(run('check quayside')).rejects.toThrow('1 thing is missing.')
+    expect(lines.join('\n')).toContain('✗ Who lends is missing')
+  })
+})
+
 describe('two dealers', () => {
   it('are compared setting by setting, flags by their defaults', async () => {
     await run('diff quayside kerbside')

@@ -1,8 +1,7 @@
+import { lenderKey } from '@forecourt/schemas/contract/pure'
+
 /** What is read of a lender: who it is, and for which dealerships; all of them without any. */
 type Served = { provider: string; dealershipSlugs: readonly string[] }
-
-/** A lender's name as it is compared: staff and feeds write it with other capitals and spaces. */
-export const lenderKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
 const isSame = (one: string, other: string) => lenderKey(one) === lenderKey(other)
 
@@ -42,12 +41,4 @@ export function servingLender<L extends Served>(
     if (found) return found
   }
   return null
-}
-
-/** The terms of a site where no dealership is in question: its provider's, or else the first that serve all of it. */
-export function siteLender<L extends Served>(provider: string, lenders: readonly L[]): L | null {
-  if (provider === '') return null
-  const same = lenders.filter((one) => isSame(one.provider, provider))
-  const candidates = same.length > 0 ? same : lenders
-  return candidates.find(({ dealershipSlugs }) => dealershipSlugs.length === 0) ?? candidates[0] ?? null
 }

@@ -1,18 +1,36 @@
 import type { OfferFigure as Figure } from '@forecourt/schemas/contract'
 
-/** The figure of an offer, set big: its signs smaller, its unit beside or below it. */
+/**
+ * The figure of an offer, set big: its signs smaller, its unit beside or below it. A rate’s comparison rate is as large, as the
+ * National Credit Code wants it.
+ */
 export function OfferFigure({ figure }: { figure: Figure }) {
-  const { before, number, after, long } = figureParts(figure)
+  const { comparison, note } = figure
+  const { long } = figureParts(figure)
   return (
-    <p className={long ? 'fig is-long' : 'fig'}>
+    <p className={comparison ? 'fig is-rate' : long ? 'fig is-long' : 'fig'}>
+      <SetBig figure={figure.figure} unit={figure.unit} />
+      {comparison ? (
+        <em>
+          <SetBig figure={comparison} unit="comparison rate" />
+        </em>
+      ) : null}
+      {note && !comparison ? <small>{note}</small> : null}
+    </p>
+  )
+}
+
+function SetBig({ figure, unit }: { figure: string; unit: string }) {
+  const { before, number, after } = figureParts({ figure, unit })
+  return (
+    <>
       <b>
         {before ? <sup>{before}</sup> : null}
         {number}
         {after ? <sup>{after}</sup> : null}
       </b>{' '}
-      {figure.unit ? <span>{figure.unit}</span> : null}
-      {figure.note ? <small>{figure.note}</small> : null}
-    </p>
+      {unit ? <span>{unit}</span> : null}
+    </>
   )
 }
 

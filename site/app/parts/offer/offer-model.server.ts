@@ -10,10 +10,10 @@ import {
   offerText,
   offerVisible,
   PICTURE_BOXES,
+  siteLender,
   withLendersRate,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { siteLender } from '#app/domain/money/lender.ts'
 import { evaluate } from '#app/http/evaluate.ts'
 import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { plainText } from '#app/integrations/plain-text.server.ts'

@@ -8,7 +8,16 @@ const site = (slug: string, name: string, timeZone: string, state: 'NSW' | 'WA')
   timeZone,
   template: 'metro' as const,
   theme: null,
-  settings: { state, defaultState: null, city: null, wordmark: null, logo: null, look: null, launch: null },
+  settings: {
+    state,
+    defaultState: null,
+    city: null,
+    wordmark: null,
+    logo: null,
+    look: null,
+    launch: null,
+    financeNeedsManager: null,
+  },
 })
 
 export const sites = toStudioSites([

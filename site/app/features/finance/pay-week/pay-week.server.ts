@@ -1,6 +1,5 @@
-import { formatRate } from '@forecourt/schemas/contract/pure'
+import { formatRate, siteLender } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { siteLender } from '#app/domain/money/lender.ts'
 import { getLenderTerms, type LenderTerms, reachedPriceCents } from '#app/domain/money/weekly-price.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
