@@ -2879,13 +2879,19 @@ export type MadeDocumentsQueryResult = Array<
 
 // Source: tools/content/list/list-rows.query.ts
 // Variable: contentRowsQuery
-// Query: *[_type == $type    && (tenant._ref == $tenantId || $tenantId in sites[]._ref)] | order(orderRank asc, _id asc){  "id": _id,  "title": coalesce(name, title, from, ""),  "words": [headline, text, description, category, to, address.city],  "note": coalesce(category, headline, to, address.city, description, ""),  "slug": slug.current,  permanent,  start,  expiry,  position,  "sites": count(sites),  "picture": coalesce(    image.asset->url,    blocks[_type == "hero"][0].slides[0].image.asset->url,    blocks[defined(image)][0].image.asset->url,    socialImage.asset->url,    model->image.asset->url  )}
+// Query: *[_type == $type    && (tenant._ref == $tenantId || $tenantId in sites[]._ref)] | order(orderRank asc, _id asc){  "id": _id,  "title": coalesce(name, title, from, ""),  "words": [headline, text, description, category, to, address.city],  "note": coalesce(headline, to, address.city, description, ""),  category,  "figure": coalesce(figure, ""),  "figureUnit": coalesce(figureUnit, ""),  price,  interestRate,  comparisonRate,  "slug": slug.current,  permanent,  start,  expiry,  position,  "sites": count(sites),  "picture": coalesce(    image.asset->url,    imageUrl,    blocks[_type == "hero"][0].slides[defined(image.asset)][0].image.asset->url,    blocks[defined(image.asset)][0].image.asset->url,    blocks[defined(cards)][0].cards[defined(imageUrl.asset)][0].imageUrl.asset->url,    blocks[defined(people)][0].people[defined(image.asset)][0].image.asset->url,    socialImage.asset->url,    model->image.asset->url  )}
 export type ContentRowsQueryResult = Array<
   | {
       id: string;
       title: string | "";
       words: Array<null | string>;
       note: string | "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: null;
@@ -2899,6 +2905,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null | string>;
       note: string | "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: null;
@@ -2912,6 +2924,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null | string>;
       note: string | "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: string | null;
       permanent: null;
       start: null;
@@ -2925,6 +2943,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null | string>;
       note: string | "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: boolean | null;
       start: null;
@@ -2938,6 +2962,12 @@ export type ContentRowsQueryResult = Array<
       title: "";
       words: Array<null>;
       note: "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: null;
@@ -2951,6 +2981,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null>;
       note: "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: string | null;
       permanent: null;
       start: null;
@@ -2964,6 +3000,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null>;
       note: "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: string | null;
       permanent: null;
       start: null;
@@ -2977,6 +3019,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null>;
       note: "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: string | null;
       permanent: null;
       start: null;
@@ -2988,36 +3036,14 @@ export type ContentRowsQueryResult = Array<
   | {
       id: string;
       title: string | "";
-      words: Array<
-        | null
-        | string
-        | "Finance offer"
-        | "New car offer"
-        | "Service offer"
-        | "Trade-in offer"
-        | "Used car offer"
-      >;
-      note:
-        | string
-        | ""
-        | "Finance offer"
-        | "New car offer"
-        | "Service offer"
-        | "Trade-in offer"
-        | "Used car offer";
-      slug: string | null;
-      permanent: null;
-      start: string | null;
-      expiry: string | null;
-      position: null;
-      sites: number | null;
-      picture: string | null;
-    }
-  | {
-      id: string;
-      title: string | "";
       words: Array<null | string>;
       note: string | "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: string | null;
@@ -3031,6 +3057,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<string | null>;
       note: string | "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: string | null;
@@ -3044,6 +3076,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null>;
       note: "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: string | null;
@@ -3051,6 +3089,39 @@ export type ContentRowsQueryResult = Array<
       position: null;
       sites: number | null;
       picture: null;
+    }
+  | {
+      id: string;
+      title: string | "";
+      words: Array<
+        | null
+        | string
+        | "Finance offer"
+        | "New car offer"
+        | "Service offer"
+        | "Trade-in offer"
+        | "Used car offer"
+      >;
+      note: string | "";
+      category:
+        | "Finance offer"
+        | "New car offer"
+        | "Service offer"
+        | "Trade-in offer"
+        | "Used car offer"
+        | null;
+      figure: string | "";
+      figureUnit: string | "";
+      price: number | null;
+      interestRate: number | null;
+      comparisonRate: number | null;
+      slug: string | null;
+      permanent: null;
+      start: string | null;
+      expiry: string | null;
+      position: null;
+      sites: number | null;
+      picture: string | null;
     }
 >;
 

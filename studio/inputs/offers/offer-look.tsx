@@ -24,7 +24,7 @@ export function OfferLook({ documentId, documentType, onClose }: DocumentInspect
         <LookFrame key={site.id} id={id} draft={edited} site={site} title="Offer card" height={640} />
       ) : null}
       <Stack gap={3}>
-        {isRateAlone ? <Text size={1}>The rate does not show without its comparison rate.</Text> : null}
+        {isRateAlone ? <Text size={1}>Add a comparison rate, or the rate won’t show.</Text> : null}
         <Text size={1} muted>
           On the offer’s own page the texts and the picture are whole.
         </Text>

@@ -148,7 +148,7 @@ function ItemTimes({ item, locked, typing, onChange }: TimesProps) {
   if (!fields.start && !fields.expiry) {
     return (
       <Text size={1} muted>
-        It has no dates of its own: it shows until somebody changes the page.
+        No dates set. It’ll show until you change the page.
       </Text>
     )
   }

@@ -157,7 +157,7 @@ function useNotice() {
     const text =
       error instanceof WriteRefusal
         ? error.message
-        : 'It could not be saved, so nothing was changed. Check the connection and try again.'
+        : 'Couldn’t save. Nothing’s changed. Check your connection and try again.'
     show(text, 'critical', false)
   }, [])
   useEffect(() => dismiss, [])

@@ -23,9 +23,9 @@ export type Edited = { readonly times: Times } | { readonly problem: string }
 /** Moves a window or one end of it by days of the site's own calendar; times of day stay as they are. */
 export function moveTimes(times: Times, edge: Edge, days: number, zone: string): Edited {
   const moved = (instant: string | null) => instant && shiftDays(instant, days, zone)
-  if (edge === 'start' && !times.start) return { problem: 'It has no start yet. Press T to type one.' }
-  if (edge === 'end' && !times.expiry) return { problem: 'It has no end yet. Press T to type one.' }
-  if (!times.start && !times.expiry) return { problem: 'It has no dates yet. Press T to type them.' }
+  if (edge === 'start' && !times.start) return { problem: 'No start date. Press T to add one.' }
+  if (edge === 'end' && !times.expiry) return { problem: 'No end date. Press T to add one.' }
+  if (!times.start && !times.expiry) return { problem: 'No dates. Press T to add them.' }
   return checkTimes({
     start: edge === 'end' ? times.start : moved(times.start),
     expiry: edge === 'start' ? times.expiry : moved(times.expiry),
@@ -34,9 +34,9 @@ export function moveTimes(times: Times, edge: Edge, days: number, zone: string):
 
 /** Ends a window with the minute that `now` is in. */
 export function endNow(times: Times, now: string): Edited {
-  if (times.expiry && compareInstants(times.expiry, now) < 0) return { problem: 'It is over already.' }
+  if (times.expiry && compareInstants(times.expiry, now) < 0) return { problem: 'It’s already over.' }
   if (times.start && compareInstants(times.start, now) >= 0) {
-    return { problem: 'It has not begun, so it cannot end now. Move it, or open it to delete it.' }
+    return { problem: 'It hasn’t started, so you can’t end it. Move it, or open it to delete it.' }
   }
   const minute = new Date(Math.floor(Date.parse(now) / 60_000) * 60_000).toISOString()
   const justBegun = times.start && compareInstants(minute, times.start) <= 0

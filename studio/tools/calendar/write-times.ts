@@ -119,16 +119,14 @@ async function commit(transaction: Transaction, changes: readonly TimesChange[])
     const first = changes[0]
     if (error instanceof ClientError && error.statusCode === 409 && first) throw changedSince(first)
     if (error instanceof ClientError && error.statusCode === 403) {
-      throw new WriteRefusal('You may not change this. Ask a manager of the site.')
+      throw new WriteRefusal('You can view this but not change it. Ask a site manager.')
     }
     throw error
   }
 }
 
 function changedSince({ name }: TimesChange): WriteRefusal {
-  return new WriteRefusal(
-    `Somebody else changed “${name}” just now, so nothing was moved. Look at it again, then repeat.`,
-  )
+  return new WriteRefusal(`Someone else just changed “${name}”. Nothing was moved. Check it, then try again.`)
 }
 
 function readTimes(document: SanityDocument, fields: TimeFields): Times {

@@ -36,7 +36,7 @@ export async function checkMade(
   return checked.flat()
 }
 
-const EDITED = 'Somebody is changing it by hand. Publish or discard that draft first.'
+const EDITED = 'Someone has a draft open. Publish or discard it first.'
 
 /** The campaign's own offer is published with the tile that leads to it, so it cannot be looked up before. */
 function withKnownLink(

@@ -121,7 +121,7 @@ function useWhen({ sites }: EditedCampaign) {
 const LIST = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 
 function formatEarlier(earlier: readonly string[]): string {
-  if (earlier.length === 0) return 'It is the only publish that can be undone.'
+  if (earlier.length === 0) return 'You can only undo the last publish.'
   return earlier.length === 1
     ? `After it, the publish of ${earlier[0]} can be undone.`
     : `After it, the earlier publishes can be undone one by one: ${LIST.format(earlier)}.`

@@ -156,7 +156,7 @@ function Empty({ filter }: { filter: LeadFilter }) {
       <Text size={1} muted>
         {isNarrowed(filter)
           ? 'No lead fits. Choose less, or a longer time.'
-          : 'Nobody has written in this time. Every form on the site arrives here, also when your lead system is out.'}
+          : 'No leads in this period. Every form lands here, even if your lead system’s down.'}
       </Text>
     </Card>
   )

@@ -84,11 +84,11 @@ async function commit(write: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!(error instanceof ClientError)) throw error
     if (error.statusCode === 409)
-      throw new SettingsNotSaved('Somebody else changed the settings just now. Try it again.', {
+      throw new SettingsNotSaved('Someone else just changed these settings. Nothing was saved. Try again.', {
         cause: error,
       })
     if (error.statusCode === 403)
-      throw new SettingsNotSaved('You may not change this. Ask a manager of the site.', { cause: error })
+      throw new SettingsNotSaved('You can view this but not change it. Ask a site manager.', { cause: error })
     throw error
   }
 }

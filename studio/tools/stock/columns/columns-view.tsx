@@ -50,7 +50,7 @@ export function ColumnsView({ site }: { site: StudioSite }) {
 const WITHOUT_COLUMNS: Readonly<Record<Exclude<StaffStockColumns['state'], 'columns'>, string>> = {
   none: 'No stock file has come yet. Once the first one is here, its columns are listed, read or not.',
   fixed: 'Your file comes from the classifieds network, whose names are fixed. There is nothing to choose.',
-  unreadable: 'The last file could not be read at all. The tab Files says why.',
+  unreadable: 'We couldn’t read the last file. See why under Files.',
 }
 
 function SiteColumns({

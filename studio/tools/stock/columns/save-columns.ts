@@ -52,10 +52,8 @@ export async function saveColumns(
 function readRefusal(error: unknown): unknown {
   if (!(error instanceof ClientError)) return error
   if (error.statusCode === 409)
-    return new ColumnsNotSaved(
-      'Somebody else changed the settings just now. Nothing was saved; try it again.',
-    )
+    return new ColumnsNotSaved('Someone else just changed these settings. Nothing was saved. Try again.')
   if (error.statusCode === 403)
-    return new ColumnsNotSaved('You may not change this. Ask a manager of the site.')
+    return new ColumnsNotSaved('You can view this but not change it. Ask a site manager.')
   return error
 }

@@ -48,7 +48,7 @@ const QUESTIONS: readonly Question[] = [
         const { problem, remedy } = describeRow(note)
         return `Line ${note.line}: ${problem} ${remedy}`
       },
-      broken: () => 'What is stored of it cannot be shown. The platform’s staff can read it in again.',
+      broken: () => 'We can’t show what’s stored for it. Ask us to read it in again.',
     },
   },
   {
@@ -98,7 +98,7 @@ const QUESTIONS: readonly Question[] = [
 
 const formatSoldDays = (days: number) =>
   days === 0
-    ? 'Sold cars leave this site at once.'
+    ? 'Sold cars come off the site straight away.'
     : `Sold cars stay ${days === 1 ? 'a day' : `${days} days`}.`
 
 /** The questions a car passes on its way to the site, asked until the first No. */
