@@ -3,7 +3,7 @@ import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { field, openDocument, signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { openDocument, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { deleteDocument, mutateLake, queryLake } from './content.ts'
 import { shoot, studioOrigin } from './site-process.ts'
 
@@ -18,8 +18,13 @@ const SCRIPTED_SVG =
 const HUGE_BYTES = 60_000_000
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-uploads-'))
+test.setTimeout(30_000)
+
 let page: Page
 let assets: number
+
+/** The form has one picture. */
+const upload = (on: Page) => on.locator('input[type="file"]').first()
 
 const countAssets = () => queryLake<number>('count(*[_type == "sanity.imageAsset"])')
 
@@ -75,15 +80,14 @@ const REFUSED = [
 
 for (const [what, write, words] of REFUSED) {
   test(`${what} is kept back, and the Studio says why and what to do`, async () => {
-    const picture = field(page, 'image')
-    await picture.locator('input[type="file"]').first().setInputFiles(write())
+    await upload(page).setInputFiles(write())
     const notice = page.getByText(words)
     await expect(notice).toBeVisible()
     await shoot(page, `studio-upload-${what.split(' ').at(-1)?.toLowerCase()}`)
     await page.getByRole('button', { name: 'Close', exact: true }).first().click()
     await expect(notice).toHaveCount(0)
     // The field takes another file.
-    await expect(picture.locator('input[type="file"]').first()).toBeEnabled()
+    await expect(upload(page)).toBeEnabled()
     expect(await countAssets()).toBe(assets)
   })
 }
@@ -91,10 +95,7 @@ for (const [what, write, words] of REFUSED) {
 test('a whole picture is uploaded by the same field', async () => {
   const drawn =
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600"/></svg>'
-  await field(page, 'image')
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles(writeFile('whole.svg', drawn))
+  await upload(page).setInputFiles(writeFile('whole.svg', drawn))
   const stored = () => queryLake<string | null>(`*[_id == "drafts.${OFFER}"][0].image.asset._ref`)
   await expect.poll(stored).toMatch(/^image-.*-900x600-svg$/)
 })

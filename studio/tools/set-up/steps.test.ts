@@ -36,7 +36,13 @@ const NOTHING: SetUpFacts = {
     },
     locations: [],
   },
-  stock: { onSite: 0, newThisWeek: 0, withoutPicture: 0, filterProblem: null, vehicles: { one: 'car', many: 'cars' } },
+  stock: {
+    onSite: 0,
+    newThisWeek: 0,
+    withoutPicture: 0,
+    filterProblem: null,
+    vehicles: { one: 'car', many: 'cars' },
+  },
   people: [['administrator'], ['manager-other'], ['marketer-saltbush']],
 }
 
