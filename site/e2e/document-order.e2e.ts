@@ -53,7 +53,7 @@ test('an editor drags a location to the top of the list, and the site lists it f
   await signIn(page, studioOrigin, 'Editor, Quayside')
   await page.getByRole('link', { name: 'Content', exact: true }).click()
   await page.getByRole('link', { name: 'Locations & hours' }).click()
-  await page.getByRole('button', { name: 'Change it' }).click()
+  await page.getByRole('button', { name: 'Change the order' }).click()
   const items = page.locator('[data-rfd-draggable-id]')
   await expect(items).toHaveText(NAMES.map((name) => new RegExp(name)))
   await expect.poll(orderOnSite).toEqual(NAMES)
@@ -91,7 +91,7 @@ test('offers and the models of a make have a list for their order', async ({ bro
   await page.getByRole('link', { name: 'Content', exact: true }).click()
   await page.getByRole('link', { name: /Quayside Motors/ }).click()
   await page.getByRole('link', { name: 'Offers', exact: true }).click()
-  await page.getByRole('button', { name: 'Change it' }).click()
+  await page.getByRole('button', { name: 'Change the order' }).click()
   await expect(items.nth(1)).toBeVisible()
 
   await page.getByRole('link', { name: 'Platform', exact: true }).click()

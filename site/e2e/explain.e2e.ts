@@ -8,11 +8,11 @@ const DEALER = 'quayside'
 const SEARCH = '/search/new-used-and-demo-cars'
 const LATER = 'Sat 1 Mar 2031, 10:00 am'
 
-const explain = (page: Page) => page.getByRole('button', { name: 'Explain' })
+const explain = (page: Page) => page.getByRole('button', { name: 'Why it shows' })
 const why = (part: Locator) => part.getByRole('button', { name: /^Why\?/ })
 const term = (part: Locator, name: RegExp) => part.getByRole('term').filter({ hasText: name }).first()
 const firstCard = (page: Page) => page.getByRole('article').first()
-const time = (page: Page) => page.getByLabel('As it is at')
+const time = (page: Page) => page.getByLabel('See the site on')
 const backToNow = (page: Page) => page.getByRole('button', { name: 'Back to now' })
 
 /** A preview of the results with Explain switched on. */

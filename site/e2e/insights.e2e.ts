@@ -97,7 +97,7 @@ test('a tile is seen, followed and enquired after, and a marketer reads that as 
   await shoot(page, 'studio-insights')
   for (const [tab, heading] of [
     ['What shoppers wanted', 'Searched, found nothing'],
-    ['Cars and enquiries', 'How long cars have been here'],
+    ['Stock and enquiries', 'How long stock has been here'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()

@@ -78,12 +78,12 @@ test('a time that cannot be read has an error beside the field, with an example'
 }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openPreview(page, DEALER, EDITOR, '/')
-  await page.getByLabel('As it is at').fill('soon')
-  await page.getByLabel('As it is at').press('Enter')
+  await page.getByLabel('See the site on').fill('soon')
+  await page.getByLabel('See the site on').press('Enter')
   await expect(bar(page).getByRole('alert')).toContainText('Write it like 1 Dec, 11:59 pm.')
-  await page.getByLabel('As it is at').fill('24 dec 2026 9am')
-  await page.getByLabel('As it is at').press('Enter')
-  await expect(page.getByLabel('As it is at')).toHaveValue('Thu 24 Dec 2026, 9:00 am')
+  await page.getByLabel('See the site on').fill('24 dec 2026 9am')
+  await page.getByLabel('See the site on').press('Enter')
+  await expect(page.getByLabel('See the site on')).toHaveValue('Thu 24 Dec 2026, 9:00 am')
   await closeAll(context)
 })
 

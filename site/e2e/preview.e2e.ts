@@ -65,10 +65,10 @@ for (const blocks of [false, true]) {
       for (const { path, heading } of PAGES) {
         await openPage(preview, path)
         await expectPage(preview, heading)
-        await expect(preview.site.getByLabel('As it is at')).toHaveValue(time.at)
+        await expect(preview.site.getByLabel('See the site on')).toHaveValue(time.at)
       }
       await openVehicle(preview)
-      await expect(preview.site.getByLabel('As it is at')).toHaveValue(time.at)
+      await expect(preview.site.getByLabel('See the site on')).toHaveValue(time.at)
     })
 
     test('shows a scheduled promo tile at its time and not before', { tag }, async () => {
@@ -227,7 +227,7 @@ async function openVehicle(preview: Preview): Promise<void> {
 
 /** Chooses another time in the bar; the site then loads the page as it will be. */
 async function showAt({ site }: Preview, at: string): Promise<void> {
-  await site.getByLabel('As it is at').fill(at)
+  await site.getByLabel('See the site on').fill(at)
   await site.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(site.getByRole('button', { name: 'Back to now' })).toBeVisible()
 }

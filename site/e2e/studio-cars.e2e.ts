@@ -57,10 +57,24 @@ test('a manager sees what the file says, which cannot be changed there, and what
   await shoot(page, 'studio-car')
 })
 
+test('its card is the site’s own, and follows what is set', async () => {
+  const { page } = studio
+  const card = page.frameLocator('iframe[title="The card on the site"]').getByRole('article')
+  await expect(card.getByRole('heading', { level: 2 })).toBeVisible({ timeout: 20_000 })
+  await act(page, /^Tag on its card/).click()
+  await page.getByLabel('Words of the tag').fill('Towing test')
+  await page.getByRole('button', { name: 'Tag it' }).click()
+  await expect(card).toContainText('Towing test', { timeout: 20_000 })
+  await act(page, /^Tag on its card/).click()
+  await page.getByRole('button', { name: 'Take the tag off' }).click()
+  await expect(card).not.toContainText('Towing test', { timeout: 20_000 })
+})
+
 test('a hidden car is gone within two seconds, from results and their count, and no import brings it back', async () => {
   const { page } = studio
   const before = await countResults()
   await act(page, /^Hide it/).click()
+  await expect(page.getByRole('radio', { name: 'Until the file says it’s gone' })).toBeChecked()
   await page.getByRole('button', { name: 'In the workshop' }).click()
   await shoot(page, 'studio-car-hide')
   await page.getByRole('button', { name: 'Hide it', exact: true }).click()

@@ -24,7 +24,7 @@ const kinds = (page: Page) => page.getByRole('menuitem').allInnerTexts()
 
 const OFFERED = {
   'Editor, Quayside': ['Offer', 'Tile', 'Banner', 'Popup', 'Page', 'Special day', 'Team member', 'Redirect'],
-  'Sam Ortega': ['Offer', 'Tile', 'Banner', 'Page', 'Redirect', 'Campaign'],
+  'Sam Ortega': ['Offer', 'Tile', 'Banner', 'Page', 'Campaign', 'Redirect'],
 }
 
 for (const [person, wanted] of Object.entries(OFFERED)) {

@@ -56,7 +56,7 @@ test('a link to a page that the site does not have stops Publish', async () => {
   await openDocument(page, studioOrigin, 'promoTile', tile.id)
   try {
     await page.getByRole('button', { name: /stops? this$/ }).click()
-    await expect(page.getByTestId('reasons')).toContainText('Leads nowhere: the site has no such page.')
+    await expect(page.getByTestId('reasons')).toContainText('Leads nowhere: we can’t find that page.')
   } finally {
     await leaveForm(page)
     await discardDraft(tile.id)
@@ -101,7 +101,7 @@ test('a picture that is too small is warned of with both sizes, and can go out',
   await openDocument(page, studioOrigin, 'promoTile', tile.id)
   try {
     await expect(page.getByTestId('warnings')).toContainText(
-      'It will look blurred: 300 × 200 pixels of it show, and “Tile among the cars” is 420 × 280.',
+      'It will look blurred: 300 × 200 pixels of it show, and “Tile among the results” is 420 × 280.',
     )
     await expect(page.getByTestId('action-publish')).toBeEnabled()
     await shoot(page, 'studio-small-picture')

@@ -174,11 +174,11 @@ async function lookAtNextTuesday(hands: Hands): Promise<void> {
   if (frame) await ready(frame)
   const tuesday = nextTuesday(dateAt(new Date().toISOString(), ZONE))
   const moment = `${shortDay.format(new Date(tuesday))}, 10:00 am`
-  await write(site.getByLabel('As it is at'), moment)
+  await write(site.getByLabel('See the site on'), moment)
   await key('Enter')
   await expect(site.getByRole('button', { name: 'Back to now' })).toBeVisible()
   await expectResults(site)
-  await expect(site.getByLabel('As it is at')).toHaveValue(`Tue ${moment}`)
+  await expect(site.getByLabel('See the site on')).toHaveValue(`Tue ${moment}`)
   await expect(site.getByRole('main').getByText('Winter check')).toHaveCount(0)
 }
 

@@ -52,7 +52,7 @@ test('words find cars by what they are, those that are not live first', async ()
   )
   const make = /^\/cars\/\d{4}-([a-z]+)/.exec(car?.path ?? '')?.[1] ?? ''
   await page.getByRole('searchbox', { name: /Stock number/ }).fill(make)
-  const found = page.getByRole('list', { name: 'Cars found' }).getByRole('button')
+  const found = page.getByRole('list', { name: 'Found' }).getByRole('button')
   await expect(found.filter({ hasText: 'Live' }).first()).toBeVisible()
 })
 

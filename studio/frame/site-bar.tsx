@@ -222,8 +222,8 @@ function AllSites({
   error: string | undefined
   known: boolean
 }) {
-  if (error && sites.length === 0) return <Name>The sites could not be read. {error}</Name>
-  if (sites.length === 0) return <Name aria-busy={!known}>{known ? 'No site yet' : 'Forecourt'}</Name>
+  if (error && sites.length === 0) return <Name>We couldn’t read the sites. {error}</Name>
+  if (sites.length === 0) return <Name aria-busy={!known}>{known ? 'No site' : 'Forecourt'}</Name>
   return (
     <>
       <Stripes aria-hidden="true">

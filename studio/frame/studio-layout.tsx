@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LayoutProps } from 'sanity'
 import { SitesProvider } from '../access/current-site.tsx'
+import { VehicleWordsProvider } from '../access/vehicle-words.tsx'
 import type { StudioSettings } from '../settings/settings.ts'
 import { SettingsContext } from '../settings/settings-context.ts'
 import { SiteFrame } from './site-frame.tsx'
@@ -11,7 +12,9 @@ export function studioLayout(settings: StudioSettings): ComponentType<LayoutProp
     return (
       <SettingsContext.Provider value={settings}>
         <SitesProvider>
-          <SiteFrame>{props.renderDefault(props)}</SiteFrame>
+          <VehicleWordsProvider>
+            <SiteFrame>{props.renderDefault(props)}</SiteFrame>
+          </VehicleWordsProvider>
         </SitesProvider>
       </SettingsContext.Provider>
     )

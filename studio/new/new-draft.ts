@@ -1,4 +1,4 @@
-import { dateAt } from '@forecourt/schemas/contract'
+import { addDays, dateAt } from '@forecourt/schemas/contract'
 import { formatSiteDate, formatSiteTime, readDay, readSiteTime } from '@forecourt/schemas/contract/pure'
 import { type Times, timesOfDays } from '../tools/calendar/window-edit.ts'
 import { NEW_KINDS, type NewKind } from './new-kinds.ts'
@@ -48,6 +48,49 @@ export function writeDays(days: { from: string; until: string } | null, zone: st
     until: expiry ? formatSiteTime(expiry, zone, 'until') : '',
     day: formatSiteDate(days.from),
   }
+}
+
+/** A day that is often meant, and how its field says it. */
+export interface DayChip {
+  readonly words: string
+  readonly text: string
+}
+
+/** The days on which things usually start, or after which they end. */
+export function listDayChips(edge: 'from' | 'until' | 'day', { zone, now }: Clock): DayChip[] {
+  const today = dateAt(now, zone)
+  const firstOfNextMonth = addDays(`${today.slice(0, 7)}-28`, 4)
+    .slice(0, 7)
+    .concat('-01')
+  const days: readonly (readonly [words: string, day: string])[] =
+    edge === 'until'
+      ? [
+          ['Next Sunday', nextWeekday(today, SUNDAY)],
+          ['End of the month', addDays(firstOfNextMonth, -1)],
+          ['In 4 weeks', addDays(today, 28)],
+        ]
+      : [
+          ['Today', today],
+          ['Next Monday', nextWeekday(today, MONDAY)],
+          ['First of next month', firstOfNextMonth],
+        ]
+  return days.map(([words, day]) => ({
+    words,
+    text: edge === 'day' ? formatSiteDate(day) : write(day, edge, zone),
+  }))
+}
+
+const [SUNDAY, MONDAY] = [0, 1]
+
+/** The next day after a date that is this day of the week, 0 for Sunday. */
+function nextWeekday(date: string, weekday: number): string {
+  const ahead = (weekday - new Date(`${date}T00:00:00Z`).getUTCDay() + 7) % 7
+  return addDays(date, ahead === 0 ? 7 : ahead)
+}
+
+function write(day: string, edge: 'from' | 'until', zone: string): string {
+  const { start, expiry } = timesOfDays(day, day, zone)
+  return formatSiteTime((edge === 'from' ? start : expiry) ?? '', zone, edge)
 }
 
 /** What is to be made, or what it still waits for in words. */

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
-import type { Reading } from './new-draft.ts'
+import type { DayChip, Reading } from './new-draft.ts'
 
 interface TypedFieldProps {
   readonly label: string
@@ -9,7 +9,8 @@ interface TypedFieldProps {
   readonly isFirst?: boolean
   /** How the text is read; null where it is taken as it is. */
   readonly reading: Reading<string> | null
-  readonly isTall?: boolean
+  /** Days to press instead of typing them. */
+  readonly chips?: readonly DayChip[]
   onText(text: string): void
 }
 
@@ -39,6 +40,24 @@ export function TypedField(props: TypedFieldProps) {
         <Text size={1} id={`${id}-reading`} muted={!problem} role={problem ? 'alert' : undefined}>
           {problem || words}
         </Text>
+      ) : null}
+      {props.chips ? (
+        <Flex gap={1} wrap="wrap" role="group" aria-label="Shortcuts">
+          {props.chips.map((chip) => (
+            <Button
+              key={chip.words}
+              type="button"
+              mode={chip.text === text ? 'default' : 'ghost'}
+              aria-pressed={chip.text === text}
+              radius={5}
+              fontSize={1}
+              paddingX={3}
+              paddingY={2}
+              text={chip.words}
+              onClick={() => onText(chip.text === text ? '' : chip.text)}
+            />
+          ))}
+        </Flex>
       ) : null}
     </Stack>
   )

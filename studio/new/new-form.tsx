@@ -11,6 +11,7 @@ import { ActButton } from '../tools/calendar/act-button.tsx'
 import {
   completeEntries,
   describeWindow,
+  listDayChips,
   type NewEntries,
   readMoment,
   readTypedDay,
@@ -254,16 +255,18 @@ function Dates({ entered: { entries, change, clock } }: { entered: Entered }) {
         text={entries.day}
         placeholder="24 Dec"
         reading={readTypedDay(entries.day, clock)}
+        chips={listDayChips('day', clock)}
         onText={(day) => change({ day })}
       />
     )
   return (
-    <Flex gap={3}>
+    <Flex gap={3} wrap="wrap">
       <TypedField
         label="From"
         text={entries.from}
         placeholder="When you publish"
         reading={readMoment(entries.from, 'from', clock)}
+        chips={listDayChips('from', clock)}
         onText={(from) => change({ from })}
       />
       <TypedField
@@ -271,6 +274,7 @@ function Dates({ entered: { entries, change, clock } }: { entered: Entered }) {
         text={entries.until}
         placeholder="No end"
         reading={readMoment(entries.until, 'until', clock)}
+        chips={listDayChips('until', clock)}
         onText={(until) => change({ until })}
       />
     </Flex>

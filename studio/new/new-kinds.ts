@@ -24,6 +24,8 @@ export interface NewKindRow {
   /** It is part of the document of a location. */
   readonly locations: 'one' | 'several' | null
   readonly dates: 'window' | 'day' | null
+  /** It is made seldom, and offered under a line. */
+  readonly isSeldom: boolean
   /** What its name is called, and an example of one. */
   readonly name: string
   readonly placeholder: string
@@ -40,18 +42,20 @@ export const NEW_KINDS = {
     sites: 'several',
     locations: null,
     dates: 'window',
+    isSeldom: false,
     name: 'Name',
     placeholder: 'First service on us',
   },
   tile: {
     title: 'Tile',
-    note: 'Among the cars on the results page',
+    note: 'On the results page, among your stock',
     type: 'promoTile',
     letter: 'T',
     icon: BlockElementIcon,
     sites: 'several',
     locations: null,
     dates: 'window',
+    isSeldom: false,
     name: 'Name',
     placeholder: 'Summer of utes',
   },
@@ -64,6 +68,7 @@ export const NEW_KINDS = {
     sites: 'several',
     locations: null,
     dates: 'window',
+    isSeldom: false,
     name: 'Name',
     placeholder: 'End of year clearance',
   },
@@ -76,6 +81,7 @@ export const NEW_KINDS = {
     sites: 'one',
     locations: 'several',
     dates: 'window',
+    isSeldom: false,
     name: 'Name',
     placeholder: 'Late-night Thursdays',
   },
@@ -88,6 +94,7 @@ export const NEW_KINDS = {
     sites: 'one',
     locations: null,
     dates: null,
+    isSeldom: false,
     name: 'Title',
     placeholder: 'Towing weekend',
   },
@@ -100,8 +107,22 @@ export const NEW_KINDS = {
     sites: 'one',
     locations: 'several',
     dates: 'day',
+    isSeldom: false,
     name: 'Name',
     placeholder: 'Stocktake morning',
+  },
+  campaign: {
+    title: 'Campaign',
+    note: 'The same thing on several sites',
+    type: 'campaign',
+    letter: 'C',
+    icon: BulbOutlineIcon,
+    sites: 'several',
+    locations: null,
+    dates: null,
+    isSeldom: false,
+    name: 'Name',
+    placeholder: 'Boxing Day',
   },
   person: {
     title: 'Team member',
@@ -112,6 +133,7 @@ export const NEW_KINDS = {
     sites: 'one',
     locations: 'one',
     dates: null,
+    isSeldom: true,
     name: 'Name',
     placeholder: 'Priya Nair',
   },
@@ -124,20 +146,9 @@ export const NEW_KINDS = {
     sites: 'one',
     locations: null,
     dates: null,
+    isSeldom: true,
     name: 'Old address',
     placeholder: '/specials/march',
-  },
-  campaign: {
-    title: 'Campaign',
-    note: 'The same thing on several sites',
-    type: 'campaign',
-    letter: 'C',
-    icon: BulbOutlineIcon,
-    sites: 'several',
-    locations: null,
-    dates: null,
-    name: 'Name',
-    placeholder: 'Boxing Day',
   },
 } as const satisfies Readonly<Record<string, NewKindRow>>
 

@@ -1,10 +1,21 @@
 import { Box, Flex, Hotkeys, Stack, Text } from '@sanity/ui'
-import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
-import { type ReactElement, useEffect, useState } from 'react'
+import { Menu, MenuButton, MenuDivider, MenuItem } from '@sanity/ui/menu'
+import { Fragment, type ReactElement, useEffect, useState } from 'react'
 import { useCurrentUser } from 'sanity'
+import { styled } from 'styled-components'
 import { useCurrentSite } from '../access/current-site.tsx'
+import { KindMark } from '../tools/content/kind-mark.tsx'
 import { NewDialog } from './new-dialog.tsx'
 import { listKinds, NEW_KINDS, type NewKind } from './new-kinds.ts'
+
+const Mark = styled.span`
+  flex: none;
+  width: 32px;
+  height: 32px;
+  overflow: hidden;
+  border-radius: 4px;
+  font-size: 21px;
+`
 
 interface NewMenuProps {
   /** The button's id. */
@@ -36,8 +47,11 @@ export function NewMenu({ id, button }: NewMenuProps) {
                 {site ? `New for ${site.name}` : 'New'}
               </Text>
             </Box>
-            {kinds.map((kind) => (
-              <KindItem key={kind} kind={kind} onClick={() => setAsked(kind)} />
+            {kinds.map((kind, at) => (
+              <Fragment key={kind}>
+                {NEW_KINDS[kind].isSeldom && !isSeldom(kinds[at - 1]) ? <MenuDivider /> : null}
+                <KindItem kind={kind} onClick={() => setAsked(kind)} />
+              </Fragment>
             ))}
           </Menu>
         }
@@ -51,6 +65,9 @@ export function NewMenu({ id, button }: NewMenuProps) {
     </>
   )
 }
+
+/** True before the first kind too: nothing is above it to be divided from. */
+const isSeldom = (kind: NewKind | undefined) => kind === undefined || NEW_KINDS[kind].isSeldom
 
 /** While the menu is open, a kind's letter chooses it, wherever the focus is. */
 function useKindLetters(isOpen: boolean): void {
@@ -72,11 +89,11 @@ function useKindLetters(isOpen: boolean): void {
 function KindItem({ kind, onClick }: { kind: NewKind; onClick: () => void }) {
   const { title, note, icon: Icon, letter } = NEW_KINDS[kind]
   return (
-    <MenuItem padding={3} onClick={onClick} data-letter={letter}>
+    <MenuItem paddingX={3} paddingY={2} onClick={onClick} data-letter={letter}>
       <Flex align="center" gap={3}>
-        <Text size={2}>
-          <Icon />
-        </Text>
+        <Mark>
+          <KindMark kind={kind} icon={Icon} />
+        </Mark>
         <Stack gap={2} flex={1}>
           <Text size={1} weight="medium">
             {title}

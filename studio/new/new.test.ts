@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { StudioSite } from '../access/studio-sites.ts'
-import { completeEntries, describeWindow, type NewEntries, writeDays } from './new-draft.ts'
+import {
+  completeEntries,
+  describeWindow,
+  listDayChips,
+  type NewEntries,
+  readMoment,
+  readTypedDay,
+  writeDays,
+} from './new-draft.ts'
 import { listKinds, listSitesOfKind, NEW_KIND_NAMES, NEW_KINDS } from './new-kinds.ts'
 
 const site = (slug: string) => ({ id: `tenant-${slug}`, slug, name: slug }) as StudioSite
@@ -31,8 +39,8 @@ describe('what is offered as new', () => {
       'tile',
       'banner',
       'page',
-      'redirect',
       'campaign',
+      'redirect',
     ])
     expect(listKinds(['editor-quayside'], [])).toEqual([])
   })
@@ -85,5 +93,31 @@ describe('what is entered of something new', () => {
   it('says what open ends mean', () => {
     expect(describeWindow(entries({}), clock)).toBe('Shows when you publish it, until you end it.')
     expect(describeWindow(entries({ from: '1 Jul 2027', until: '2 Jul 2027' }), clock)).toBe('')
+  })
+})
+
+describe('days that are often meant', () => {
+  const read = (edge: 'from' | 'until') =>
+    listDayChips(edge, clock).map(({ words, text }) => {
+      const reading = readMoment(text, edge, clock)
+      return [words, 'value' in reading ? reading.value : reading.problem]
+    })
+
+  it('start with a day of the site’s own clock, and end with one', () => {
+    expect(read('from')).toEqual([
+      ['Today', '2026-11-22T13:00:00.000Z'],
+      ['Next Monday', '2026-11-29T13:00:00.000Z'],
+      ['First of next month', '2026-11-30T13:00:00.000Z'],
+    ])
+    expect(read('until')).toEqual([
+      ['Next Sunday', '2026-11-29T12:59:59.000Z'],
+      ['End of the month', '2026-11-30T12:59:59.000Z'],
+      ['In 4 weeks', '2026-12-21T12:59:59.000Z'],
+    ])
+  })
+
+  it('are read again as the day itself where one day is asked for', () => {
+    const [today] = listDayChips('day', clock)
+    expect(readTypedDay(today?.text ?? '', clock)).toMatchObject({ value: '2026-11-23' })
   })
 })

@@ -110,7 +110,7 @@ async function patchDrafts(
     const draftId = getDraftId(id)
     const [draft, published] = await client.getDocuments([draftId, id])
     const base = draft ?? published
-    if (!base) throw new WriteRefusal(`“${name}” is not there any more.`)
+    if (!base) throw new WriteRefusal(`“${name}” isn’t there any more.`)
     if (!draft) transaction.create(copyDocument(base, draftId))
     transaction.patch(draftId, { ...change(), ...(draft ? { ifRevisionID: draft._rev } : {}) })
     undos.push((undo, rev) => {
@@ -140,7 +140,8 @@ async function commit(transaction: Transaction) {
     return await transaction.commit({ returnDocuments: false, tag: 'new' })
   } catch (error) {
     const status = (error as { statusCode?: number }).statusCode
-    if (status === 409) throw new WriteRefusal('Somebody has changed it just now, so it was left as it is.')
+    if (status === 409)
+      throw new WriteRefusal('Someone else just changed this. Nothing was saved. Try again.')
     if (status === 403) throw new WriteRefusal('You can view this but not change it. Ask a site manager.')
     throw error
   }

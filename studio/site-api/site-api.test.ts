@@ -53,7 +53,7 @@ describe('asking a site', () => {
 
   it.each([
     [new Response(null, { status: 503 }), 'The site is out for a moment.'],
-    [new TypeError('Failed to fetch'), 'The site does not answer.'],
+    [new TypeError('Failed to fetch'), 'The site isn’t responding.'],
     [new Response('<!doctype html>'), 'The site answered something else than expected.'],
   ])('says in plain words what went wrong', async (answer, words) => {
     answers = [answer]

@@ -85,7 +85,7 @@ export class SiteApi {
     try {
       return await this.#options.fetch(address, { ...init, headers, credentials: 'omit' })
     } catch (cause) {
-      throw new SiteApiError('The site does not answer.', null, { cause })
+      throw new SiteApiError('The site isn’t responding.', null, { cause })
     }
   }
 
@@ -100,13 +100,13 @@ export class SiteApi {
       this.#secret = await this.#making
       return this.#secret.secret
     } catch (cause) {
-      throw new SiteApiError('You could not be signed in to the site.', null, { cause })
+      throw new SiteApiError('We couldn’t sign you in to the site.', null, { cause })
     }
   }
 }
 
 function describeStatus(status: number): string {
-  if (status === 401) return 'You may not see this site’s numbers.'
+  if (status === 401) return 'You can’t see this site’s numbers.'
   if (status === 404) return 'The site has nothing of the kind.'
   return status >= 500 ? 'The site is out for a moment.' : 'The site refused it.'
 }

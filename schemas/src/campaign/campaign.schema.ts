@@ -39,7 +39,7 @@ function wallField(name: 'start' | 'expiry', title: string, description?: string
 }
 
 const windowFields = () => [
-  wallField('start', 'Shows from', 'On the clock of each site. Empty: at once.'),
+  wallField('start', 'Shows from', 'On the clock of each site. Empty: straight away.'),
   wallField('expiry', 'Shows until', 'On the clock of each site. Empty: without an end.'),
 ]
 

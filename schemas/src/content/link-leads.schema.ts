@@ -21,9 +21,9 @@ export async function leadsSomewhere(href: string, context: ValidationContext): 
     .fetch<LinkFoundQueryResult>(linkFoundQuery, { sites, kind, slug })
   const without = found.filter((site) => !site.found).map(({ name }) => name)
   if (without.length === 0) return true
-  const where = sites.length === 1 ? 'the site has' : `${without.join(' and ')} ${verb(without.length)}`
-  return `Leads nowhere: ${where} no such ${NAMES[kind]}.`
+  if (sites.length === 1) return `Leads nowhere: we can’t find that ${NAMES[kind]}.`
+  return `Leads nowhere: ${without.join(' and ')} ${verb(without.length)} that ${NAMES[kind]}.`
 }
 
 const isNamed = (kind: string): kind is keyof typeof NAMES => Object.hasOwn(NAMES, kind)
-const verb = (count: number) => (count === 1 ? 'has' : 'have')
+const verb = (count: number) => (count === 1 ? 'doesn’t have' : 'don’t have')

@@ -4,7 +4,7 @@ const MISREAD = /[\\\p{Cc}]/u
 
 /** What `isSafeLink` asks for, as the Studio and the contract say it. */
 export const LINK_RULE =
-  'Begin with / for a page of this site, or with https://, mailto: or tel:, and use no backslash or line break.'
+  'Start with / for a page of this site, or with https://, mailto: or tel:, without a backslash or line break.'
 
 /**
  * May this text be an address in a link? A path of the site (one leading slash), an anchor, a web address, a mail

@@ -31,7 +31,7 @@ export const PICTURE_USE_TITLES: Readonly<Record<PictureUse, string>> = {
   offerCard: 'Offer card',
   offerPage: 'The offer’s own page',
   promotion: 'Wide slide above the offers',
-  promoTile: 'Tile among the cars',
+  promoTile: 'Tile among the results',
   tile: 'Tile or card of a page',
   portrait: 'Portrait',
   text: 'In a text',

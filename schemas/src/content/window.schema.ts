@@ -24,7 +24,7 @@ export function windowFields({ group, fieldset, hidden, subject, names }: Window
       name: from,
       title: title('shows from'),
       type: 'datetime',
-      description: 'Empty: at once.',
+      description: 'Empty: straight away.',
       options: { studioInput: 'siteFrom' },
       ...where,
     }),

@@ -2917,13 +2917,19 @@ export type MadeDocumentsQueryResult = Array<
 
 // Source: tools/content/list/list-rows.query.ts
 // Variable: contentRowsQuery
-// Query: *[_type == $type    && (tenant._ref == $tenantId || $tenantId in sites[]._ref)] | order(orderRank asc, _id asc){  "id": _id,  "title": coalesce(name, title, from, ""),  "words": [headline, text, description, category, to, address.city],  "note": coalesce(category, headline, to, address.city, description, ""),  "slug": slug.current,  permanent,  start,  expiry,  position,  "sites": count(sites),  "picture": coalesce(    image.asset->url,    blocks[_type == "hero"][0].slides[0].image.asset->url,    blocks[defined(image)][0].image.asset->url,    socialImage.asset->url,    model->image.asset->url  )}
+// Query: *[_type == $type    && (tenant._ref == $tenantId || $tenantId in sites[]._ref)] | order(orderRank asc, _id asc){  "id": _id,  "title": coalesce(name, title, from, ""),  "words": [headline, text, description, category, to, address.city],  "note": coalesce(headline, to, address.city, description, ""),  category,  "figure": coalesce(figure, ""),  "figureUnit": coalesce(figureUnit, ""),  price,  interestRate,  comparisonRate,  "slug": slug.current,  permanent,  start,  expiry,  position,  "sites": count(sites),  "picture": coalesce(    image.asset->url,    imageUrl,    blocks[_type == "hero"][0].slides[defined(image.asset)][0].image.asset->url,    blocks[defined(image.asset)][0].image.asset->url,    blocks[defined(cards)][0].cards[defined(imageUrl.asset)][0].imageUrl.asset->url,    blocks[defined(people)][0].people[defined(image.asset)][0].image.asset->url,    socialImage.asset->url,    model->image.asset->url  )}
 export type ContentRowsQueryResult = Array<
   | {
       id: string;
       title: string | "";
       words: Array<null | string>;
       note: string | "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: null;
@@ -2937,6 +2943,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null | string>;
       note: string | "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: null;
@@ -2950,6 +2962,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null | string>;
       note: string | "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: string | null;
       permanent: null;
       start: null;
@@ -2963,6 +2981,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null | string>;
       note: string | "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: boolean | null;
       start: null;
@@ -2976,6 +3000,12 @@ export type ContentRowsQueryResult = Array<
       title: "";
       words: Array<null>;
       note: "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: null;
@@ -2989,6 +3019,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null>;
       note: "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: string | null;
       permanent: null;
       start: null;
@@ -3015,6 +3051,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null>;
       note: "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: string | null;
       permanent: null;
       start: null;
@@ -3028,40 +3070,18 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null>;
       note: "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: string | null;
       permanent: null;
       start: null;
       expiry: null;
       position: null;
       sites: null;
-      picture: string | null;
-    }
-  | {
-      id: string;
-      title: string | "";
-      words: Array<
-        | null
-        | string
-        | "Finance offer"
-        | "New car offer"
-        | "Service offer"
-        | "Trade-in offer"
-        | "Used car offer"
-      >;
-      note:
-        | string
-        | ""
-        | "Finance offer"
-        | "New car offer"
-        | "Service offer"
-        | "Trade-in offer"
-        | "Used car offer";
-      slug: string | null;
-      permanent: null;
-      start: string | null;
-      expiry: string | null;
-      position: null;
-      sites: number | null;
       picture: string | null;
     }
   | {
@@ -3069,6 +3089,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null | string>;
       note: string | "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: string | null;
@@ -3082,6 +3108,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<string | null>;
       note: string | "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: string | null;
@@ -3095,6 +3127,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null>;
       note: "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: string | null;
@@ -3102,6 +3140,39 @@ export type ContentRowsQueryResult = Array<
       position: null;
       sites: number | null;
       picture: null;
+    }
+  | {
+      id: string;
+      title: string | "";
+      words: Array<
+        | null
+        | string
+        | "Finance offer"
+        | "New car offer"
+        | "Service offer"
+        | "Trade-in offer"
+        | "Used car offer"
+      >;
+      note: string | "";
+      category:
+        | "Finance offer"
+        | "New car offer"
+        | "Service offer"
+        | "Trade-in offer"
+        | "Used car offer"
+        | null;
+      figure: string | "";
+      figureUnit: string | "";
+      price: number | null;
+      interestRate: number | null;
+      comparisonRate: number | null;
+      slug: string | null;
+      permanent: null;
+      start: string | null;
+      expiry: string | null;
+      position: null;
+      sites: number | null;
+      picture: string | null;
     }
 >;
 

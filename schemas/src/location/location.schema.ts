@@ -133,7 +133,7 @@ export const locationType = defineType({
       title: 'Cars can be delivered to',
       type: 'array',
       group: 'dealership',
-      description: 'Locations a shopper may choose for a test drive or for picking a car up.',
+      description: 'Locations shoppers can choose for a test drive or pick-up.',
       of: [defineArrayMember({ type: 'reference', weak: true, to: [{ type: 'location' }] })],
       validation: (rule) => rule.unique(),
     }),

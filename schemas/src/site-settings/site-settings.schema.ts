@@ -93,7 +93,7 @@ const enquiries = defineField({
       title: 'Months that enquiries are stored',
       type: 'number',
       description:
-        'Afterwards enquiries, unused accounts and the names on settled reservations are deleted. Empty: stored until somebody deletes them.',
+        'Afterwards enquiries, unused accounts and the names on settled reservations are deleted. Empty: stored until you delete them.',
       validation: (rule) => rule.integer().min(1).max(120).error('A whole number of months from 1 to 120.'),
     }),
   ],

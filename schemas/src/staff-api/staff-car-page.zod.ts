@@ -8,7 +8,8 @@ const set = z.object({ at: instant, by: z.string(), until: instant.nullable() })
 
 /** What staff set of a car over its stock file. */
 export const carActs = z.object({
-  hide: set.extend({ why: z.string() }).optional(),
+  /** `untilGone`: also until the car has left the stock, so that one that comes back is shown. */
+  hide: set.extend({ why: z.string(), untilGone: z.boolean().optional() }).optional(),
   /** `gone`: sold, and off the site at once. */
   sale: set.extend({ state: z.enum(['reserved', 'sold', 'gone']) }).optional(),
   pin: set.optional(),
@@ -76,7 +77,12 @@ const words = (most: number) => z.string().trim().max(most)
 
 /** What may be done with a car, as fields of a form; `until` is '' for what stays until it is taken back. */
 export const carChange = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('hide'), until, why: words(MOST_ACT_WORDS.why) }),
+  z.object({
+    do: z.literal('hide'),
+    until,
+    untilGone: z.literal('true').optional(),
+    why: words(MOST_ACT_WORDS.why),
+  }),
   z.object({ do: z.literal('reserved'), until: until.refine((end) => end !== null) }),
   z.object({ do: z.literal('sold') }),
   z.object({ do: z.literal('gone') }),

@@ -67,6 +67,8 @@ export const staffToday = z.object({
       withoutPicture: count,
       /** What is wrong with the site's own filter of its stock, which then shows none; null where it is right. */
       filterProblem: z.string().nullable().default(null),
+      /** What its vehicles are called. */
+      vehicles: z.object({ one: z.string(), many: z.string() }).default({ one: 'vehicle', many: 'vehicles' }),
     })
     .nullable(),
   /** The last import, and what it left out; null where the site knows of none. */
@@ -76,6 +78,8 @@ export const staffToday = z.object({
       /** It was refused as a whole: the cars of the one before are still on the site. */
       stopped: z.boolean(),
       leftOut: count,
+      /** The first of them by name, else by stock number; '' for one without either. */
+      leftOutCars: z.array(z.string()).default([]),
     })
     .nullable(),
   /** Open links to drafts, the newest first. */

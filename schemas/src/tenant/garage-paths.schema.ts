@@ -13,7 +13,7 @@ export const garagePathsField = defineField({
       validation: (rule) =>
         rule
           .regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/)
-          .error('Begin with a slash; small letters, digits and hyphens, for example /garage.'),
+          .error('Start with a slash; small letters, digits and hyphens, for example /garage.'),
     }),
   ],
   validation: (rule) => rule.unique().error('Each address once.'),

@@ -59,7 +59,7 @@ const way = defineField({
       { value: 'steps', title: 'with our form, step by step' },
       { value: 'frame', title: 'with a provider’s page, shown inside /service' },
       { value: 'tabs', title: 'by tabs, each with a form or a provider’s page' },
-      { value: 'elsewhere', title: 'on a provider’s page: /service leads there at once' },
+      { value: 'elsewhere', title: 'on a provider’s page: /service leads straight there' },
     ],
   },
 })
@@ -83,7 +83,7 @@ const url = defineField({
   title: 'The provider’s page',
   type: 'string',
   description:
-    'Starts with https://. Only this site may be shown in the frame. Empty: the “Service booking elsewhere” address.',
+    'Starts with https://. Only this site can show in the frame. Empty: the “Service booking elsewhere” address.',
   hidden: ({ parent }) => !isWay(parent, 'frame', 'elsewhere'),
   validation: (rule) =>
     rule.custom((value, context) => {

@@ -138,12 +138,12 @@ export const lenderMember = defineArrayMember({
     }),
     comparisonField('comparisonFrom', 'Comparison rates from, %'),
     comparisonField('comparisonTo', 'Comparison rates to, %'),
-    percentField('ownRateFrom', 'The dealer may set the rate from, % a year', {
-      description: 'Empty: the dealer may not.',
+    percentField('ownRateFrom', 'The dealer can set the rate from, % a year', {
+      description: 'Empty: the dealer can’t.',
     }),
-    percentField('ownRateTo', 'The dealer may set the rate to, % a year', {
+    percentField('ownRateTo', 'The dealer can set the rate to, % a year', {
       notBelow: 'ownRateFrom',
-      description: 'Empty: the dealer may not.',
+      description: 'Empty: the dealer can’t.',
     }),
   ],
   preview: {

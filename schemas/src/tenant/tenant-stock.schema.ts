@@ -64,7 +64,7 @@ const stock = defineField({
       options: { list: PRICE_LABEL_CHOICES },
       description:
         'What the feed’s prices include where the feed does not say it. Counts from the next import on. ' +
-        'Empty: such prices are shown without a label.',
+        'Empty: those prices show without a label.',
     }),
     defineField({
       name: 'sorts',
@@ -72,7 +72,7 @@ const stock = defineField({
       type: 'array',
       of: [defineArrayMember({ type: 'string', options: { list: SORT_CHOICES } })],
       description:
-        'In this order. Results begin with Most relevant, or without it with the first. Empty: all four.',
+        'In this order. Results start with Most relevant, or without it with the first. Empty: all four.',
       validation: (rule) => rule.unique(),
     }),
   ],
@@ -109,7 +109,7 @@ const finance = [
     group: 'stock',
     options: { studioInput: 'lenders' },
     description:
-      'Pages show the published terms at once; the filter by weekly price follows within seconds. No import is needed.',
+      'Pages show the published terms straight away; the filter by weekly price follows within seconds. No import is needed.',
   }),
 ]
 

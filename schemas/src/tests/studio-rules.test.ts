@@ -367,7 +367,7 @@ describe('a link within the site', () => {
   }
 
   it('to a page that the site does not have stops a document', async () => {
-    expect(await linked('/about-us')).toEqual(['Leads nowhere: the site has no such page.'])
+    expect(await linked('/about-us')).toEqual(['Leads nowhere: we can’t find that page.'])
   })
 
   it('to a page that only another dealer has also stops a document', async () => {

@@ -12,6 +12,8 @@ export type RowNote = {
   feed: string
   line: number
   stocknum: string
+  /** What the row calls the car; missing where it does not, and for earlier versions' notes. */
+  name?: string
   field: string
   reason: string
   /** ISO instant of the run. */

@@ -107,6 +107,27 @@ export async function endActs(db: Database, now: string): Promise<void> {
   }
 }
 
+/** Takes back what hides a car until it is gone, of those of a dealer's cars that have left the stock. */
+export async function endHidesOfGone(
+  db: Database,
+  tenantSlug: string,
+  { gone, now }: { gone: ReadonlySet<string>; now: string },
+): Promise<void> {
+  const rows = await db
+    .selectFrom('car_overrides')
+    .selectAll()
+    .where('tenant_slug', '=', tenantSlug)
+    .execute()
+  for (const row of rows.filter(({ car_id: id }) => gone.has(id))) {
+    const { hide, ...acts } = readActs(row)
+    if (!hide?.untilGone) continue
+    const { car_id: carId, stocknum, vin, revision } = row
+    const event = { kind: 'hide-ended', text: '', until: null, user_id: '', at: now }
+    // Where somebody was faster, the next import looks again.
+    await saveActs(db, { tenantSlug, carId, stocknum, vin }, { revision, acts, events: [event] })
+  }
+}
+
 /** The acts that have not ended at an instant (ISO). */
 export function listActsAt(acts: CarActs, now: string): CarActs {
   const standing = structuredClone(acts)

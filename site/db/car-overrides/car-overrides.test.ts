@@ -6,6 +6,7 @@ import {
   addCarEvent,
   changeActs,
   endActs,
+  endHidesOfGone,
   findActs,
   findNextEnd,
   listCarEvents,
@@ -44,6 +45,21 @@ describe.each(await bothDatabases())('what staff set of cars, in %s', (_name, op
     await Promise.all([setHide(), setTag])
     expect(await findActs(db, 'a', 'a_q1')).toEqual({ hide, tag })
     expect(await listCarEvents(db, 'a', 'a_q1')).toHaveLength(2)
+  })
+
+  it('ends with the car’s leaving where it is hidden until then, and for no other car or dealer', async () => {
+    const untilGone = { ...hide, until: null, untilGone: true }
+    const second = { ...car, carId: 'a_q2', stocknum: 'Q2' }
+    await changeActs(db, car, (acts) => ({ ...acts, hide: untilGone }), event('hide'))
+    await setHide(second)
+    const left = { gone: new Set(['a_q1', 'a_q2']), now: LATER }
+    await endHidesOfGone(db, 'b', left)
+    await endHidesOfGone(db, 'a', { ...left, gone: new Set(['a_q2']) })
+    expect(await findActs(db, 'a', 'a_q1')).toEqual({ hide: untilGone })
+    await endHidesOfGone(db, 'a', left)
+    expect(await findActs(db, 'a', 'a_q1')).toEqual({})
+    expect(await findActs(db, 'a', 'a_q2')).toEqual({ hide })
+    expect(await listCarEvents(db, 'a', 'a_q1')).toMatchObject([{ kind: 'hide-ended', at: LATER }, {}])
   })
 
   it('ends by date, once, and says so in its story', async () => {

@@ -132,7 +132,7 @@ test('what cannot be done is refused in words, and changes nothing', async () =>
     [{ do: 'unpublish' }, 'That cannot be done with a car.'],
     [{ do: 'hide', until: 'Monday', why: '' }, 'That cannot be done with a car.'],
     [{ do: 'hide', until: '2020-01-01T00:00:00.000Z', why: '' }, 'Its end is over already.'],
-    [{ do: 'hide', until: LATER, why: '' }, 'It may stand for a year at most.'],
+    [{ do: 'hide', until: LATER, why: '' }, 'It can last a year at most.'],
     [{ do: 'reserved', until: '' }, 'That cannot be done with a car.'],
     [{ do: 'tag', until: '', words: '<b>' }, 'That cannot be done with a car.'],
     [{ do: 'tag', until: '', words: ' ' }, 'That cannot be done with a car.'],

@@ -161,7 +161,7 @@ describe('an administrator', () => {
     await lake.putRoles(['manager-a'])
     const seen = await people(see('administrator'))
     expect(seen.missingRoles).toEqual(['marketer', 'editor'])
-    expect((await change(NEW, 'administrator')).text).toMatch(/no such role yet/)
+    expect((await change(NEW, 'administrator')).text).toMatch(/doesn’t have that role/)
   })
 })
 

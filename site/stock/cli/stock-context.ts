@@ -13,7 +13,7 @@ import {
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
 import { StockStore } from '../index/stock-store.ts'
-import { readOverrides } from '../override/read-overrides.ts'
+import { type LeftCars, readOverrides } from '../override/read-overrides.ts'
 import { type StockSettings, UsageError } from './stock-options.ts'
 
 /** Dependencies of every command. */
@@ -24,7 +24,7 @@ export type StockContext = {
   folder: string
   /** Where imports exclude each other: `LockPlace`. */
   databaseUrl: string | undefined
-  readOverrides: (tenantSlug: string) => Promise<ReadonlyMap<string, CarOverride>>
+  readOverrides: (tenantSlug: string, left: LeftCars | null) => Promise<ReadonlyMap<string, CarOverride>>
   print: (line: string) => void
 }
 
@@ -33,7 +33,7 @@ export function openStockContext(settings: StockSettings, print: (line: string) 
   openDataFolder(DATA_DIR)
   const store = new StockStore({ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid: STOCK_INDEX })
   const place = { folder: join(DATA_DIR, 'stock'), databaseUrl: DATABASE_URL }
-  return { settings, store, ...place, readOverrides: (slug) => readOverrides(place, slug), print }
+  return { settings, store, ...place, readOverrides: (slug, left) => readOverrides(place, slug, left), print }
 }
 
 /** Creates or rebuilds the index if it is missing or has other settings, and reports it. */

@@ -195,11 +195,13 @@ it('rejected rows of an earlier version, stored as "set aside", are found', () =
     const path = join(folder, 'history.db')
     new StockHistory(path)[Symbol.dispose]()
     const db = new DatabaseSync(path)
-    db.exec(`PRAGMA user_version = 0;
+    db.exec(`PRAGMA user_version = 0; ALTER TABLE problem DROP COLUMN name;
       INSERT INTO problem VALUES ('somewhere', 'feed.json', 'set aside', 'a1', '${day(1)}', 'run', 1, 'A1', 'make', 'is missing')`)
     db.close()
     using history = new StockHistory(path)
-    expect(history.listCarProblems('somewhere', 'A1')).toMatchObject([{ kind: 'rejected', field: 'make' }])
+    expect(history.listCarProblems('somewhere', 'A1')).toMatchObject([
+      { kind: 'rejected', field: 'make', name: '' },
+    ])
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -26,7 +26,8 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS gone_of ON gone (dealer, key);
   CREATE TABLE IF NOT EXISTS problem (
     dealer TEXT NOT NULL, feed TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, at TEXT NOT NULL,
-    run TEXT NOT NULL, line INTEGER NOT NULL, stocknum TEXT NOT NULL, field TEXT NOT NULL, reason TEXT NOT NULL
+    run TEXT NOT NULL, line INTEGER NOT NULL, stocknum TEXT NOT NULL, field TEXT NOT NULL, reason TEXT NOT NULL,
+    name TEXT NOT NULL DEFAULT ''
   );
   CREATE INDEX IF NOT EXISTS problem_of ON problem (dealer, key);
 `
@@ -79,10 +80,22 @@ export class StockHistory implements Disposable {
     }
   }
 
-  /** Version 1: rejected rows were called 'set aside' before. */
+  /** Version 1: rejected rows were called 'set aside' before. Version 2: a problem has the name of its car. */
   #migrate(): void {
-    if (Number(this.#db.prepare('PRAGMA user_version').get()?.user_version) >= 1) return
-    this.#db.exec("UPDATE problem SET kind = 'rejected' WHERE kind = 'set aside'; PRAGMA user_version = 1;")
+    const version = Number(this.#db.prepare('PRAGMA user_version').get()?.user_version)
+    if (version >= 2) return
+    this.#db.exec('BEGIN IMMEDIATE')
+    try {
+      // Another process may have been faster.
+      const columns = this.#db.prepare('PRAGMA table_info(problem)').all()
+      if (!columns.some(({ name }) => name === 'name'))
+        this.#db.exec("ALTER TABLE problem ADD COLUMN name TEXT NOT NULL DEFAULT ''")
+      this.#db.exec("UPDATE problem SET kind = 'rejected' WHERE kind = 'set aside'; PRAGMA user_version = 2;")
+      this.#db.exec('COMMIT')
+    } catch (error) {
+      this.#db.exec('ROLLBACK')
+      throw error
+    }
   }
 
   [Symbol.dispose](): void {
@@ -201,9 +214,10 @@ export class StockHistory implements Disposable {
       // Problems of the file as a whole are those of the last one alone.
       this.#db.prepare("DELETE FROM problem WHERE dealer = ? AND feed = ? AND key = ''").run(tenantSlug, feed)
     }
-    const add = this.#db.prepare('INSERT INTO problem VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-    for (const { kind, line, stocknum, field, reason } of problems) {
-      add.run(tenantSlug, feed, kind, slugify(stocknum), at, run, line, stocknum.slice(0, 300), field, reason)
+    const add = this.#db.prepare('INSERT INTO problem VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+    for (const { kind, line, stocknum, field, reason, name = '' } of problems) {
+      const number = stocknum.slice(0, 300)
+      add.run(tenantSlug, feed, kind, slugify(stocknum), at, run, line, number, field, reason, name)
     }
   }
 }

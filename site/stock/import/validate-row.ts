@@ -14,7 +14,7 @@ import { MentionedCars } from '../diff/mentioned-cars.ts'
 import type { FeedRow } from '../feed/feed-row.ts'
 import { prepareOverridden } from '../override/prepare-overridden.ts'
 import { isUnlabelled } from '../vehicle/asked-price.ts'
-import { type RowProblem, readVehicle } from '../vehicle/read-vehicle.ts'
+import { nameOfRow, type RowProblem, readVehicle } from '../vehicle/read-vehicle.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 import { vehicleWarnings, type Warning } from '../vehicle/vehicle-warnings.ts'
 import type { FileFindings } from './file-findings.ts'
@@ -189,7 +189,7 @@ export class RowValidator {
   #reject(problem: RowProblem, key: string, row: FeedRow): ValidatedRow {
     const ids =
       slugify(key) === '' ? this.#mentioned.findIn(readText(row)) : [carId(this.#context.dealer.slug, key)]
-    return { kind: 'rejected', ids, problem }
+    return { kind: 'rejected', ids, problem: { ...problem, name: nameOfRow(row) } }
   }
 }
 

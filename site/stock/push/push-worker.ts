@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads'
 import type { BroughtOutcome } from '#app/integrations/stock-files.ts'
 import { type BringJob, bringFile } from '../bring/bring-job.ts'
 import { StockStore } from '../index/stock-store.ts'
-import { readOverrides } from '../override/read-overrides.ts'
+import { type LeftCars, readOverrides } from '../override/read-overrides.ts'
 import { type RepriceJob, type RepriceOutcome, repriceDealer } from '../reprice/reprice-job.ts'
 import type { RepriceProgress } from '../reprice/reprice-stock.ts'
 import { answerJobs } from '../worker-thread.ts'
@@ -20,6 +20,10 @@ answerJobs<Job, Outcome, RepriceProgress>((job, onProgress) => {
   // One store per run, because `settle` waits for all tasks of a store.
   const store = new StockStore(index)
   if ('reprice' in job) return repriceDealer(job, { store, ...place }, onProgress)
-  const target = { store, readOverrides: (slug: string) => readOverrides(place, slug), ...place }
+  const target = {
+    store,
+    readOverrides: (slug: string, left: LeftCars | null) => readOverrides(place, slug, left),
+    ...place,
+  }
   return 'bring' in job ? bringFile(job, target) : importPush(job, target)
 })

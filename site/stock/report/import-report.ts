@@ -186,7 +186,7 @@ export class FileImportReport implements ImportReport {
     return history
       .listProblems(tenantSlug, 'rejected', MAX_NOTES)
       .filter(({ stocknum }) => stocknum !== '')
-      .map(({ stocknum }) => ({ stocknum, name: '', live: false }))
+      .map(({ stocknum, name = '' }) => ({ stocknum, name, live: false }))
   }
 
   async explain(tenant: ReportTenant, stocknum: string, now: string): Promise<CarExplanation[]> {

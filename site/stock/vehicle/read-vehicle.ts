@@ -7,7 +7,14 @@ import { type FeedVehicle, type FieldName, VEHICLE_FIELDS } from './vehicle-fiel
 import { decideState } from './vehicle-state.ts'
 
 /** A problem of a row; `line` is its position in the file. */
-export type RowProblem = { line: number; stocknum: string; field: string; reason: string }
+export type RowProblem = {
+  line: number
+  stocknum: string
+  field: string
+  reason: string
+  /** What the row calls the car, as far as it does: `2019 Mazda CX-5`. */
+  name?: string
+}
 
 /** A vehicle with warnings, or the reason why its row was rejected. */
 export type ReadVehicle =
@@ -166,6 +173,15 @@ const INDEX_BY_ALIAS = new Map(
 )
 /** What each field is where the row lacks it. */
 const NOTHING = FIELDS.map(([, { convert }]) => convert(undefined, { timeZone: 'UTC', now: '' }).value)
+
+/** Year, make and model of a row, as far as it has them; '' without any. */
+export function nameOfRow(row: FeedRow): string {
+  const given = (['year', 'make', 'model'] as const).map((name) =>
+    rawText(rawValue(row, VEHICLE_FIELDS[name].aliases)).trim(),
+  )
+  return given.filter(Boolean).join(' ').slice(0, MOST_NAME)
+}
+const MOST_NAME = 80
 
 // The first alias with a value: feeds contain empty columns beside the filled one.
 function rawValue(row: FeedRow, aliases: readonly string[]): unknown {

@@ -54,7 +54,7 @@ function formatBecause({ setBy }: FlagDefinition, { source, problem }: FlagDecis
     case 'own':
       return setBy === 'dealer' ? 'Set in the site settings.' : 'Set in the site’s set-up.'
     case 'default':
-      return 'Nobody changed it: this is how every site begins.'
+      return 'Not changed: every site starts like this.'
     case 'rejected':
       return `What was set does not fit (${problem}), so it is as every site begins.`
   }

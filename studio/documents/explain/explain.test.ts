@@ -142,7 +142,7 @@ describe('explaining a document to staff', () => {
   it('names the value that an otherwise valid document goes without', () => {
     const answer = ask('offer', 'offer-partly')
     expect(answer.state).toBe('shows')
-    expect(answer.more).toEqual([expect.stringContaining('imageUrl: Begin with /')])
+    expect(answer.more).toEqual([expect.stringContaining('imageUrl: Start with /')])
   })
 
   it('says that an incomplete document is left out, and that a foreign one is not meant for the site', () => {

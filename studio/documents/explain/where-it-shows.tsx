@@ -138,7 +138,7 @@ const isShown = ({ explanation }: Answer) => explanation?.state === 'shows' || e
 function formatTitle(answers: readonly Answer[], isLater: boolean): string {
   const [only] = answers
   const when = isLater ? 'then' : 'now'
-  if (answers.length === 1) return only && isShown(only) ? `It shows ${when}` : `It does not show ${when}`
+  if (answers.length === 1) return only && isShown(only) ? `It shows ${when}` : `It doesn’t show ${when}`
   return `It shows ${when} on ${answers.filter(isShown).length} of your ${answers.length} sites`
 }
 

@@ -77,7 +77,7 @@ function NotSeen() {
           <VerdictBadge verdict="few" />
         </Flex>
         <Text size={1} muted>
-          Nobody has seen it yet. It is counted from its first view on.
+          No one’s seen it. We count from its first view.
         </Text>
       </Stack>
     </Card>

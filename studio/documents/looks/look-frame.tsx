@@ -7,7 +7,7 @@ import { useStudioSettings } from '../../settings/settings-context.ts'
 import { usePreviewAddresses } from '../../tools/preview/use-preview-addresses.ts'
 import { EmptyCard } from '../../tools/today/parts.tsx'
 
-/** The route of the sites that shows one tile or offer's card alone. */
+/** The route of the sites that shows one tile or card alone. */
 const LOOK_PATH = '/preview/look'
 
 const Frame = styled.iframe`
@@ -18,32 +18,55 @@ const Frame = styled.iframe`
   background: #fff;
 `
 
+interface FrameProps {
+  readonly site: StudioSite
+  readonly title: string
+  readonly height: number
+}
+
 /** A tile or an offer's card drawn by the site itself from the draft, and again when the draft was written. */
 export function LookFrame({
   id,
   draft,
-  site,
-  title,
-  height,
-}: {
+  ...frame
+}: FrameProps & {
   id: string
   /** The document as its form has it. */
   draft: { readonly _type: string; readonly _rev: string }
-  site: StudioSite
-  title: string
-  height: number
+}) {
+  const { isSyncing } = useSyncState(id, draft._type)
+  return <DrawnBySite {...frame} asked={{ id }} version={draft._rev} isHeld={isSyncing} />
+}
+
+/** A car's card as shoppers see it, drawn by the site itself, and again with each `version`. */
+export function CarLookFrame({ slug, version, ...frame }: FrameProps & { slug: string; version: string }) {
+  return <DrawnBySite {...frame} asked={{ car: slug }} version={version} isHeld={false} />
+}
+
+function DrawnBySite({
+  asked,
+  version,
+  isHeld,
+  site,
+  title,
+  height,
+}: FrameProps & {
+  /** What the site is asked to draw. */
+  asked: Record<string, string>
+  version: string
+  /** The newest version is not stored yet. */
+  isHeld: boolean
 }) {
   const { siteOrigin } = useStudioSettings()
   const { formatAddress, error } = usePreviewAddresses()
   const frame = useRef<HTMLIFrameElement>(null)
   const origin = getSiteOrigin(siteOrigin, site.slug)
-  const address = formatAddress(origin, `${LOOK_PATH}?${new URLSearchParams({ id })}`)
-  const { isSyncing } = useSyncState(id, draft._type)
+  const address = formatAddress(origin, `${LOOK_PATH}?${new URLSearchParams(asked)}`)
   useEffect(() => {
     // To whichever page the frame is at: it says nothing that another may not hear.
-    if (!isSyncing) frame.current?.contentWindow?.postMessage('forecourt:draft-written', '*')
-  }, [draft._rev, isSyncing])
-  if (error) return <EmptyCard tone="critical">The site does not show it at the moment. {error}</EmptyCard>
+    if (!isHeld) frame.current?.contentWindow?.postMessage('forecourt:draft-written', '*')
+  }, [version, isHeld])
+  if (error) return <EmptyCard tone="critical">The site can’t show it right now. {error}</EmptyCard>
   return address ? (
     <Frame ref={frame} src={address} title={title} height={height} />
   ) : (

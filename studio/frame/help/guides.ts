@@ -14,7 +14,7 @@ const GUIDES: Readonly<Record<string, Guide>> = {
     steps: [
       'What needs you comes first: red cannot go out, amber can. The button at its end leads to the place that mends it.',
       'The bars are what runs in the next 14 days. Press one to open it.',
-      'New begins an offer, a tile or anything else you make.',
+      'New starts an offer, a tile or anything else you make.',
       'Finance offers that wait for a manager, or were sent back, are listed here too.',
     ],
     keys: [],
@@ -23,7 +23,7 @@ const GUIDES: Readonly<Record<string, Guide>> = {
     title: 'Set up',
     steps: [
       'Each line says what is done or what is missing. Its button leads to the place.',
-      'Do them in any order and stop any time. Nobody but the site’s staff sees the site.',
+      'Do them in any order and stop any time. Only your staff can see the site until then.',
       'When nothing stops it, have a last look: the machine opens every page. Then put it live.',
     ],
     keys: [],
@@ -32,7 +32,7 @@ const GUIDES: Readonly<Record<string, Guide>> = {
     title: 'Calendar',
     steps: [
       'A bar is something that shows from its first to its last day. Drag it to move it, or drag one end.',
-      'Drag over free days, or press New, to begin something on them. Tick a second site to have it there too.',
+      'Drag over free days, or press New, to start something on them. Tick a second site to have it there too.',
       'Red means two tiles share a place; amber means days between two tiles have none.',
       'Everything you do here is a draft until you publish it. Undo takes the last step back.',
     ],
@@ -49,7 +49,7 @@ const GUIDES: Readonly<Record<string, Guide>> = {
     steps: [
       'Each kind has one list. The tabs say what runs, what comes, what is a draft and what is past.',
       'Words in the field narrow all tabs; the counts follow.',
-      'The order shoppers see is changed by dragging: press “Change it” above the list.',
+      'The order shoppers see is changed by dragging: press “Change the order” above the list.',
     ],
     keys: LIST_KEYS,
   },
@@ -57,14 +57,14 @@ const GUIDES: Readonly<Record<string, Guide>> = {
     title: 'Leads',
     steps: [
       'Each enquiry with what was asked for. Managers see by whom.',
-      'Set how far it is and when to call again; everybody at the dealer sees it.',
+      'Set how far it is and when to call again; everyone at the dealer sees it.',
     ],
     keys: LIST_KEYS,
   },
   stock: {
     title: 'Stock',
     steps: [
-      'Ask why a car is not on the site by its stock number, VIN or registration.',
+      'Find out why something isn’t on the site by its stock number, VIN or rego.',
       'The files that came in say what was read and what was left out, each with its reason.',
     ],
     keys: LIST_KEYS,
@@ -72,9 +72,9 @@ const GUIDES: Readonly<Record<string, Guide>> = {
   people: {
     title: 'People',
     steps: [
-      'Invite somebody by name, email and role. They get a link that works for 7 days, once.',
-      'Who has not come yet is under Waiting: send it again, or take it back.',
-      'Remove ends somebody’s rights at once. What they made stays.',
+      'Invite someone by name, email and role. They get a link that works for 7 days, once.',
+      'Who hasn’t joined yet is under Waiting: send the invitation again, or take it back.',
+      'Remove takes away someone’s access straight away. What they made stays.',
     ],
     keys: [],
   },
@@ -90,14 +90,14 @@ const GUIDES: Readonly<Record<string, Guide>> = {
     title: 'Preview',
     steps: [
       'The site with your drafts. Press anything on the page to open its form.',
-      'Type a moment, such as “next Tuesday”, to see the site as it will be then.',
+      'Type a time, like “next Tuesday”, to see the site as it’ll be then.',
     ],
     keys: [],
   },
   campaigns: {
     title: 'Campaigns',
     steps: [
-      'An offer, a banner and tiles for several sites, published at once.',
+      'An offer, a banner and tiles for several sites, published together.',
       'A site can have its own words, dates or picture: press its cell in the table.',
       'A publish can be undone as a whole.',
     ],
@@ -128,7 +128,7 @@ const GUIDES: Readonly<Record<string, Guide>> = {
   promoTile: {
     title: 'Tile',
     steps: [
-      'A headline or a picture, and where it leads. Beside the form you see it among the cars.',
+      'A headline or a picture, and where it leads. Beside the form you see it among the results.',
       'Its place counts from 1, tiles included. Without one it takes the next usual place that is free.',
     ],
     keys: [],
@@ -144,7 +144,7 @@ const GUIDES: Readonly<Record<string, Guide>> = {
   page: {
     title: 'Page',
     steps: [
-      'A page is made of blocks. Add item shows them with a picture each; type what you look for, such as “video”.',
+      'A page is made of blocks. Add item shows them with a picture each; type what you’re looking for, like “video”.',
       'Drag a block to move it. Publish when the page is as it should be.',
     ],
     keys: [],

@@ -43,7 +43,7 @@ export function AsItReads({ departments, now, zone, closedText }: AsItReadsProps
         </Heading>
         <Box style={{ flex: '1 1 9rem' }}>
           <Text size={1} muted>
-            on its own page and beside its cars
+            on its own page and beside its stock
           </Text>
         </Box>
         {departments.length > 1 ? (

@@ -316,7 +316,7 @@ function Approve({ proposals, choices, others, also, onPatch, onApproved }: Appr
       ) : (
         <Text size={1} muted>
           {unread.length > 0
-            ? 'The hours of a ticked day cannot be read yet.'
+            ? 'Check the hours of the ticked days.'
             : 'Tick the days to approve; type other hours where you open.'}
         </Text>
       )}

@@ -50,7 +50,7 @@ export function WeekGrid({ document, columns, today, readOnly, onPatch, actions 
         </Heading>
         <Box style={{ flex: '1 1 14rem' }}>
           <Text size={1} muted>
-            Type it as you would say it: 9-5, 8.30am to 4, closed, by appt. Alt ↓ copies or splits a day.
+            9-5, 8.30am to 4, closed or by appt. Alt ↓ copies or splits a day.
           </Text>
         </Box>
         {readOnly ? null : <AddDepartment columns={columns} onPatch={onPatch} />}

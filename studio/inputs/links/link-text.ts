@@ -65,22 +65,22 @@ function describeStockLink(kind: 'search' | 'car', stock: StockLink | undefined 
   if (stock === 'away')
     return { kind: icon, text: name, note: 'The site isn’t responding, so there are no numbers' }
   if (stock === null) {
-    const what = kind === 'search' ? 'the site has no such cars' : 'the site does not have this car'
+    const what = kind === 'search' ? 'nothing on the site matches it' : 'it isn’t on the site'
     return { kind: icon, text: name, problem: `${NOWHERE}: ${what}.` }
   }
   if (stock.kind === 'search') {
     const words = { kind: 'cars' as const, text: `Cars: ${stock.words}` }
     return stock.count > 0
       ? { ...words, note: `${stock.counted} now` }
-      : { ...words, problem: 'No cars match it now.' }
+      : { ...words, problem: 'Nothing matches it now.' }
   }
   const text = [stock.name, stock.sub].filter(Boolean).join(' ')
-  return stock.isAvailable ? { kind: 'car', text } : { kind: 'car', text, problem: 'This car is sold.' }
+  return stock.isAvailable ? { kind: 'car', text } : { kind: 'car', text, problem: 'It’s sold.' }
 }
 
 function describeOffer(slug: string, { offers }: LinkContent, { now, zone }: LinkMoment): LinkText {
   const found = offers.find((offer) => offer.slug === slug || offer.id === slug)
-  if (!found) return { kind: 'offer', text: 'Offer', problem: `${NOWHERE}: the site has no such offer.` }
+  if (!found) return { kind: 'offer', text: 'Offer', problem: `${NOWHERE}: we can’t find that offer.` }
   const words = { kind: 'offer' as const, text: `Offer: ${found.title}` }
   if (!found.expiry) return words
   const day = formatDate(dateAt(found.expiry, zone))
@@ -93,13 +93,13 @@ function describeLocation(slug: string, { locations }: LinkContent): LinkText {
   const found = locations.find((place) => place.slug === slug || place.dealershipSlug === slug)
   return found
     ? { kind: 'location', text: `Location: ${found.title}` }
-    : { kind: 'location', text: 'Location', problem: `${NOWHERE}: the site has no such location.` }
+    : { kind: 'location', text: 'Location', problem: `${NOWHERE}: we can’t find that location.` }
 }
 
 function describePage(slug: string, { pages, models }: LinkContent): LinkText {
   const page = slug === HOME_SLUG ? undefined : pages.find((one) => one.slug === slug)
   if (!page) {
-    return { kind: 'page', text: `Page at /${slug}`, problem: `${NOWHERE}: the site has no such page.` }
+    return { kind: 'page', text: `Page at /${slug}`, problem: `${NOWHERE}: we can’t find that page.` }
   }
   const model = models.find((one) => one.slug === slug)
   return model

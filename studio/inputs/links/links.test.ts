@@ -61,9 +61,9 @@ describe('a link in words', () => {
 
   it('to a sold car or a search without cars says so', () => {
     const car = { kind: 'car' as const, name: '2023 Ford Ranger', sub: '', isAvailable: false }
-    expect(words('/cars/a', car).problem).toBe('This car is sold.')
+    expect(words('/cars/a', car).problem).toBe('It’s sold.')
     const search = { kind: 'search' as const, words: 'Ute', counted: '0 cars', count: 0 }
-    expect(words('/search/utes', search).problem).toBe('No cars match it now.')
+    expect(words('/search/utes', search).problem).toBe('Nothing matches it now.')
   })
 })
 

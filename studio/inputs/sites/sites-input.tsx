@@ -35,7 +35,13 @@ export function SitesInput(props: InputProps) {
             {ticked.length} of {sites.length} sites
           </Text>
           {readOnly || ticked.length === sites.length || path.at(-1) === 'excludedSites' ? null : (
-            <Button mode="ghost" fontSize={1} padding={2} text="All my sites" onClick={() => change(all)} />
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text={sites.length === 2 ? 'Both sites' : 'All sites'}
+              onClick={() => change(all)}
+            />
           )}
         </Flex>
       </Stack>

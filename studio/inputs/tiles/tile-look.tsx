@@ -64,10 +64,10 @@ function TilePlacement({ id, tile, site, siteIds }: WhereItStandsProps) {
           Where it is
         </Text>
         <Text size={1} muted>
-          Page of 21 cars, three a row
+          A page of 21 results, three a row
         </Text>
       </Stack>
-      {error ? <Text size={1}>The other tiles could not be read: {error}</Text> : null}
+      {error ? <Text size={1}>We couldn’t read the other tiles. {error}</Text> : null}
       {findClashes(own, tiles, site, now).map((clash) => (
         <Card
           key={`${clash.first.id} ${clash.second.id}`}
@@ -166,7 +166,7 @@ function Places({
           </Card>
         ))}
       <Text size={1} muted>
-        On a phone there is one car a row, so place {own.position ?? 8} is that many cards down.
+        On a phone there’s one a row, so place {own.position ?? 8} is that many cards down.
       </Text>
     </Stack>
   )

@@ -163,7 +163,7 @@ function CalendarBody({ calendar, view, date, zone }: PartProps) {
     <>
       {error && (
         <Card tone="critical" padding={3} borderBottom role="alert">
-          <Text size={1}>The calendar could not be read again. What was read last is still shown.</Text>
+          <Text size={1}>We couldn’t read the calendar again. This is what we read last.</Text>
         </Card>
       )}
       {!answer ? (

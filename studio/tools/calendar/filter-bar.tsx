@@ -5,9 +5,9 @@ import { formatCount } from './format.ts'
 import { CALENDAR_KINDS, type CalendarKind } from './items.ts'
 import { KIND_LOOKS } from './kinds.ts'
 
-/** One line on a phone, which scrolls. */
+/** One line on a phone and a tablet, which scrolls. */
 const Line = styled(Flex)`
-  @media (max-width: 600px) {
+  @media (max-width: 1100px) {
     overflow-x: auto;
     && { flex-wrap: nowrap; }
     & > * { flex: none; }
@@ -53,7 +53,7 @@ export function FilterBar({ kinds, onKind, sites, site, onSite, counts }: Filter
                 value={site ?? ''}
                 onChange={(event) => onSite(event.currentTarget.value || null)}
               >
-                <option value="">All my sites</option>
+                <option value="">All sites</option>
                 {sites.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}

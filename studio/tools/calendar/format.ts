@@ -64,13 +64,6 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${count} ${count === 1 ? one : many}`
 }
 
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** Numbers up to ten in letters. */
-export function smallNumber(count: number): string {
-  return SMALL[count] ?? String(count)
-}
-
 /** `1st`, `2nd`, `3rd`, `11th`. */
 export function ordinal(count: number): string {
   const ending = { one: 'st', two: 'nd', few: 'rd' } as Record<string, string>

@@ -5,7 +5,6 @@ import { UndoIcon } from '@sanity/icons/Undo'
 import { Button, Card, Flex, Heading, Text } from '@sanity/ui'
 import { styled } from 'styled-components'
 import { ActButton } from './act-button.tsx'
-import { smallNumber } from './format.ts'
 import type { CalendarView } from './range.ts'
 
 const VIEW_LABELS: Readonly<Record<CalendarView, string>> = {
@@ -82,7 +81,7 @@ export function Toolbar(props: ToolbarProps) {
                 choose: () => props.onScope(false),
               },
               {
-                text: `My ${smallNumber(scope.sites)} sites`,
+                text: scope.sites === 2 ? 'Both sites' : `All ${scope.sites} sites`,
                 on: scope.all,
                 choose: () => props.onScope(true),
               },

@@ -44,10 +44,10 @@ describe('moving a window by days', () => {
   it('says why it cannot be', () => {
     expect(moveTimes(july, 'end', -40, perth)).toEqual({ problem: 'It would end before it starts.' })
     expect(moveTimes({ start: null, expiry: null }, 'whole', 1, perth)).toMatchObject({
-      problem: expect.stringContaining('no dates yet'),
+      problem: expect.stringContaining('No dates.'),
     })
     expect(moveTimes({ ...july, expiry: null }, 'end', 1, perth)).toMatchObject({
-      problem: expect.stringContaining('No end date'),
+      problem: expect.stringContaining('No end date.'),
     })
   })
 })
@@ -67,7 +67,7 @@ describe('ending now', () => {
   })
 
   it('is refused for what is over or has not begun', () => {
-    expect(endNow(july, '2026-08-01T00:00:00Z')).toMatchObject({ problem: 'It is over already.' })
+    expect(endNow(july, '2026-08-01T00:00:00Z')).toMatchObject({ problem: 'It’s already over.' })
     expect(endNow(july, '2026-06-01T00:00:00Z')).toMatchObject({
       problem: expect.stringContaining('hasn’t started'),
     })

@@ -25,7 +25,7 @@ export function moveTimes(times: Times, edge: Edge, days: number, zone: string):
   const moved = (instant: string | null) => instant && shiftDays(instant, days, zone)
   if (edge === 'start' && !times.start) return { problem: 'No start date. Press T to add one.' }
   if (edge === 'end' && !times.expiry) return { problem: 'No end date. Press T to add one.' }
-  if (!times.start && !times.expiry) return { problem: 'It has no dates yet. Press T to type them.' }
+  if (!times.start && !times.expiry) return { problem: 'No dates. Press T to add them.' }
   return checkTimes({
     start: edge === 'end' ? times.start : moved(times.start),
     expiry: edge === 'start' ? times.expiry : moved(times.expiry),
@@ -34,7 +34,7 @@ export function moveTimes(times: Times, edge: Edge, days: number, zone: string):
 
 /** Ends a window with the minute that `now` is in. */
 export function endNow(times: Times, now: string): Edited {
-  if (times.expiry && compareInstants(times.expiry, now) < 0) return { problem: 'It is over already.' }
+  if (times.expiry && compareInstants(times.expiry, now) < 0) return { problem: 'It’s already over.' }
   if (times.start && compareInstants(times.start, now) >= 0) {
     return { problem: 'It hasn’t started, so you can’t end it. Move it, or open it to delete it.' }
   }

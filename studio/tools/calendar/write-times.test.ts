@@ -117,7 +117,7 @@ describe('writing times', () => {
 
   it('is refused for a document somebody else published since, and for a draft somebody made', async () => {
     lake.stored.set('tile', { ...published, _rev: 'p2' })
-    await expect(writeTimes(lake.client, [change])).rejects.toThrow('Somebody else changed “Tile”')
+    await expect(writeTimes(lake.client, [change])).rejects.toThrow('Someone else just changed “Tile”')
     const other = createLake(published, { ...published, _id: 'drafts.tile', _rev: 'd1' })
     await expect(writeTimes(other.client, [change])).rejects.toThrow(WriteRefusal)
     expect(other.get('drafts.tile')?._rev).toBe('d1')

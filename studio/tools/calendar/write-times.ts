@@ -126,9 +126,7 @@ async function commit(transaction: Transaction, changes: readonly TimesChange[])
 }
 
 function changedSince({ name }: TimesChange): WriteRefusal {
-  return new WriteRefusal(
-    `Somebody else changed “${name}” just now, so nothing was moved. Look at it again, then repeat.`,
-  )
+  return new WriteRefusal(`Someone else just changed “${name}”. Nothing was moved. Check it, then try again.`)
 }
 
 function readTimes(document: SanityDocument, fields: TimeFields): Times {

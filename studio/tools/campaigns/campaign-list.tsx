@@ -54,9 +54,9 @@ export function CampaignList() {
           </Stack>
           <NewCampaign />
         </Flex>
-        {error ? <EmptyCard tone="critical">The campaigns could not be read. {error}</EmptyCard> : null}
+        {error ? <EmptyCard tone="critical">We couldn’t read the campaigns. {error}</EmptyCard> : null}
         {value?.length === 0 ? (
-          <EmptyCard>There is no campaign yet. A new one begins with all of your sites.</EmptyCard>
+          <EmptyCard>No campaigns. A new one starts with all your sites.</EmptyCard>
         ) : null}
         {value && value.length > 0 ? <Campaigns campaigns={value} /> : null}
         {value || error ? null : (

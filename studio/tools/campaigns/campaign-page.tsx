@@ -40,9 +40,9 @@ export function CampaignPage({ id }: { id: string }) {
           <Stack gap={4}>
             <BackLink />
             {isReady ? (
-              <EmptyCard>There is no such campaign, or it names a site that is not yours.</EmptyCard>
+              <EmptyCard>We can’t find that campaign, or it’s for a site that isn’t yours.</EmptyCard>
             ) : null}
-            {error ? <EmptyCard tone="critical">The campaign could not be read. {error}</EmptyCard> : null}
+            {error ? <EmptyCard tone="critical">We couldn’t read the campaign. {error}</EmptyCard> : null}
             {isReady || error ? null : (
               <Card padding={6} tone="transparent" aria-busy="true" aria-label="Being read" role="status" />
             )}
@@ -73,7 +73,7 @@ function Whole({ edited, campaign }: { edited: EditedCampaign; campaign: Campaig
             />
             {edited.error ? (
               <EmptyCard tone="caution">
-                This may be out of date: it could not be read again. {edited.error}
+                This could be out of date: we couldn’t read it again. {edited.error}
               </EmptyCard>
             ) : null}
             <CampaignParts campaign={campaign} chosen={part ?? null} onChoose={choose} />

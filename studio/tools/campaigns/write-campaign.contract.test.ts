@@ -116,7 +116,7 @@ describe('publishing a campaign', () => {
         },
       }),
     )
-    expect(refusal?.message).toContain('Somebody changed something')
+    expect(refusal?.message).toContain('Someone else just changed')
     expect([await headlineAt('coast'), await headlineAt('inland')]).toEqual(['By hand', 'Inland only'])
     expect((await readCampaign(client, ID)).draft).not.toBeNull()
   })

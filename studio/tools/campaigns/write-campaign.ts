@@ -126,11 +126,11 @@ async function commit(client: SanityClient, mutations: Mutation[], transactionId
     const status = (error as { statusCode?: number }).statusCode
     if (status === 409) {
       throw new CampaignRefusal(
-        'Somebody changed something of it just now, so nothing was written. Look again, then repeat.',
+        'Someone else just changed part of this. Nothing was saved. Check it, then try again.',
       )
     }
     if (status === 403) {
-      throw new CampaignRefusal('You may not change every site of this campaign, so nothing was written.')
+      throw new CampaignRefusal('You can’t change every site in this campaign. Nothing was saved.')
     }
     throw error
   }

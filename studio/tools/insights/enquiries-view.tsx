@@ -1,11 +1,13 @@
 import { addDays, type InsightPart, type StaffInsights } from '@forecourt/schemas/contract'
 import { Card, Flex, Text } from '@sanity/ui'
+import { useVehicleWords } from '../../access/vehicle-words.tsx'
 import { formatDay, formatNumber } from './insight-text.ts'
 import { Bars, Columns, Nothing, Part, WeekColumns } from './insights-parts.tsx'
 
 /** Enquiries week by week and where they came from, and how long cars have been here. */
 export function EnquiriesView({ insights }: { insights: StaffInsights }) {
   const { figures, sentFrom, cameBy, ages, until } = insights
+  const words = useVehicleWords()
   const { weeks, now } = figures.enquiries
   return (
     <Columns>
@@ -38,17 +40,14 @@ export function EnquiriesView({ insights }: { insights: StaffInsights }) {
       <Part title="Where they came from" note="The site or the ad they clicked.">
         <Bars rows={cameBy.map(toBar)} nothing="No enquiries in this time." />
       </Part>
-      <Part
-        title="How long cars have been here"
-        {...(ages ? { note: `${formatNumber(ages.total)} cars.` } : {})}
-      >
+      <Part title="How long stock has been here" {...(ages ? { note: `${words.count(ages.total)}.` } : {})}>
         {ages ? (
           <Bars
             rows={ages.bands.map(({ name, cars }) => ({ name, count: cars }))}
-            nothing="No car is on the site."
+            nothing="No stock on the site."
           />
         ) : (
-          <Nothing>The cars cannot be counted at the moment.</Nothing>
+          <Nothing>We can’t count the stock right now.</Nothing>
         )}
       </Part>
     </Columns>

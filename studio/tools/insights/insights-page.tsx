@@ -30,7 +30,7 @@ const AGAIN_MS = 300_000
 const VIEWS = [
   { name: 'ran', title: 'What we ran', heading: 'Did it work?', View: RanView },
   { name: 'shoppers', title: 'What shoppers wanted', heading: 'What shoppers wanted', View: ShoppersView },
-  { name: 'stock', title: 'Cars and enquiries', heading: 'Cars and enquiries', View: EnquiriesView },
+  { name: 'stock', title: 'Stock and enquiries', heading: 'Stock and enquiries', View: EnquiriesView },
 ] as const
 
 const Inner = styled.main`
@@ -162,7 +162,7 @@ function describeStart({ fullWeekOn, since, until, words }: StaffInsights): stri
 function describeStock({ figures, ages }: StaffInsights): string {
   const { now } = figures.enquiries
   const enquiries = now === 1 ? '1 enquiry' : `${formatNumber(now)} enquiries`
-  return ages ? `${enquiries}. ${formatNumber(ages.total)} cars.` : `${enquiries}.`
+  return ages ? `${enquiries}. ${formatNumber(ages.total)} in stock.` : `${enquiries}.`
 }
 
 function TableButton({ site, weeks }: { site: StudioSite; weeks: InsightWeeks }) {

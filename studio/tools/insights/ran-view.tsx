@@ -69,7 +69,7 @@ const Pill = styled.button`
 
 const FIGURES: readonly (readonly [keyof StaffInsights['figures'], string])[] = [
   ['visits', 'Visits'],
-  ['looks', 'Cars looked at'],
+  ['looks', 'Stock looked at'],
   ['enquiries', 'Enquiries'],
   ['perThousand', 'Enquiries per 1,000 looks'],
 ]

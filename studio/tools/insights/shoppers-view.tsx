@@ -10,7 +10,7 @@ export function ShoppersView({ insights }: { insights: StaffInsights }) {
       <Searches searches={insights.searches} />
       <Part title="Much looked at, no enquiry" note="In the last 3 weeks.">
         {insights.cars.length === 0 ? (
-          <Nothing>No car that many looked at goes without an enquiry.</Nothing>
+          <Nothing>Everything that’s looked at a lot has had enquiries.</Nothing>
         ) : (
           <Lines>
             {insights.cars.map(({ name, stockNumber, price, looks, enquiries }) => (

@@ -29,7 +29,7 @@ export function LeadAnswer({ lead, site, change }: LeadAnswerProps) {
         Answer
       </Heading>
       <Chips
-        label="Begin with"
+        label="Start with"
         choices={answers.map(({ words, text: value }) => ({ value, words }))}
         chosen={text}
         onChoose={setText}

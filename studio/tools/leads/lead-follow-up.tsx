@@ -140,7 +140,7 @@ function Story({ lead, zone, now }: Omit<FollowUpProps, 'change'>) {
               </Text>
               {detail ? <Text size={1}>{detail}</Text> : null}
               <Text size={1} muted>
-                {[user && (names[user] ?? 'Somebody who has left'), whenFully(at, zone, now)]
+                {[user && (names[user] ?? 'Someone who’s left'), whenFully(at, zone, now)]
                   .filter(Boolean)
                   .join(', ')}
               </Text>

@@ -91,7 +91,7 @@ it('the history of a lead is listed newest first, with the person who acted', ()
 })
 
 it('nobody is made up where a name is missing or may not be known', () => {
-  expect([formatPerson(null), formatPerson({ name: '', phone: '' })]).toEqual(['Somebody', 'No name given'])
+  expect([formatPerson(null), formatPerson({ name: '', phone: '' })]).toEqual(['Someone', 'No name given'])
 })
 
 it('pages have the names that people know, a repeated page once', () => {

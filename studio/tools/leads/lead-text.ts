@@ -95,7 +95,7 @@ export function formatVisit(paths: readonly string[]): string {
 
 /** A name, or what there is of one. */
 export function formatPerson(person: StaffLeadRow['person']): string {
-  if (person === null) return 'Somebody'
+  if (person === null) return 'Someone'
   return person.name || 'No name given'
 }
 

@@ -47,8 +47,8 @@ export function PersonDialog({ site, first, onClose, onErased }: PersonDialogPro
       <form onSubmit={submit}>
         <Stack gap={4} padding={4}>
           <Text size={1}>
-            Everything that {site.name} stores of somebody who asks for it: enquiries, account, saved cars and
-            reservations, by mail address, phone number, or both.
+            Everything that {site.name} stores about a person who asks for it: enquiries, account, saved cars
+            and reservations, by mail address, phone number, or both.
           </Text>
           <Stack gap={3}>
             <Text as="label" size={1} weight="medium" htmlFor={`${id}-email`}>

@@ -68,7 +68,7 @@ function Confirm({
     <Dialog id={id} header={`Remove ${person.name}?`} width={0} onClose={onClose}>
       <Stack gap={4} padding={4}>
         <Text size={1}>
-          They can no longer open {site.name} in the Studio, at once. What they made stays.{others}
+          They lose access to {site.name} in the Studio straight away. What they made stays.{others}
         </Text>
         <Flex gap={2} justify="flex-end">
           <Button mode="ghost" fontSize={1} text="Keep" onClick={onClose} />

@@ -66,7 +66,7 @@ export function InviteForm({ site, people, changing }: InviteFormProps) {
       setPerson({ ...person, [field]: currentTarget.value }),
   })
   return (
-    <Card as="section" border radius={2} padding={4} aria-label="Invite somebody">
+    <Card as="section" border radius={2} padding={4} aria-label="Invite someone">
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
           <Fields>

@@ -9,10 +9,10 @@ const ORDER: readonly DealerRoleKind[] = ['manager', 'editor', 'marketer']
 /** What people of each role may do. */
 export function MayDo() {
   return (
-    <Card as="aside" border radius={2} padding={4} aria-label="What each may do">
+    <Card as="aside" border radius={2} padding={4} aria-label="What each role can do">
       <Stack gap={5}>
         <Text as="h2" size={1} weight="semibold">
-          What each may do
+          What each role can do
         </Text>
         {ORDER.map((kind) => (
           <Stack key={kind} gap={3}>

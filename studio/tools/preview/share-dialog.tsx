@@ -42,7 +42,7 @@ export function ShareDialog({
       <Stack gap={5} padding={4}>
         <Text size={1}>
           Whoever has one of these links sees {site.name} with its drafts until the link ends or is withdrawn,
-          and no longer than you may see them yourself. They cannot edit.
+          and only while you can see them yourself. They cannot edit.
         </Text>
         <NewLink site={site} path={path} days={value?.days ?? [USUAL_DAYS]} onMade={refresh} />
         <ErrorNotice what="The links" error={error} from={null} zone={site.timeZone} again={refresh} />
@@ -196,7 +196,7 @@ function OpenLink({ site, link, refresh }: { site: StudioSite; link: Links[numbe
         <TextInput readOnly fontSize={1} value={address} aria-label={`Link for ${name}`} />
       ) : (
         <Text size={1} muted>
-          Made by somebody else, who has the address.
+          Someone else made this. They have the address.
         </Text>
       )}
       <Flex gap={2} justify="flex-end">

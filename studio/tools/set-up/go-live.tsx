@@ -91,7 +91,7 @@ function LastLook({ site }: { site: StudioSite }) {
         </>
       ) : (
         <Text size={1} muted>
-          We open every page, follow its links and try an enquiry that nobody keeps.
+          We open every page, follow its links and try an enquiry that isn’t kept.
         </Text>
       )}
       {error || acting.error ? (
@@ -170,7 +170,7 @@ function Live({ site, since }: { site: StudioSite; since: string }) {
           Live since {formatShortInstant(since, site.timeZone, now)}
         </Text>
         <Text size={1} muted>
-          Set up is done. From tomorrow this page gives way to Today. All of it stays under Content, Site
+          Set up is done. From tomorrow this page gives way to Today. Everything stays under Content, Site
           settings.
         </Text>
         <Flex gap={2} wrap="wrap">

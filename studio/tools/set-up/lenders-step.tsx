@@ -14,8 +14,8 @@ export function LendersStep({ site, facts }: { site: StudioSite; facts: SetUpFac
   const count = tenant?.lenders ?? 0
   return (
     <StepFrame
-      title="Lenders and the rate on every car"
-      words="The rate works out the weekly repayment on each car. Without a lender, cars show the price alone."
+      title="Lenders and the rate"
+      words="The rate works out each weekly repayment. Without a lender, only the price shows."
     >
       <Card border radius={2} padding={4}>
         <Stack gap={4}>

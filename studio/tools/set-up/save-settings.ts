@@ -84,7 +84,7 @@ async function commit(write: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     if (!(error instanceof ClientError)) throw error
     if (error.statusCode === 409)
-      throw new SettingsNotSaved('Somebody else changed the settings just now. Try it again.', {
+      throw new SettingsNotSaved('Someone else just changed these settings. Nothing was saved. Try again.', {
         cause: error,
       })
     if (error.statusCode === 403)

@@ -46,7 +46,7 @@ function KnownSite({ site }: { site: StudioSite }) {
     return (
       <Inner>
         {error ? (
-          <EmptyCard tone="critical">What is set up could not be read. {error}</EmptyCard>
+          <EmptyCard tone="critical">We couldn’t read what’s set up. {error}</EmptyCard>
         ) : (
           <Card padding={6} tone="transparent" aria-busy="true" aria-label="Being read" role="status" />
         )}
@@ -56,7 +56,7 @@ function KnownSite({ site }: { site: StudioSite }) {
     <>
       {error ? (
         <Card tone="caution" padding={3} role="status">
-          <Text size={1}>Some of this could not be read. {error}</Text>
+          <Text size={1}>We couldn’t read some of this. {error}</Text>
         </Card>
       ) : null}
       {Step ? <Step site={site} facts={facts} /> : <SetUpHub site={site} facts={facts} />}

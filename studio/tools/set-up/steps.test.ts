@@ -36,7 +36,13 @@ const NOTHING: SetUpFacts = {
     },
     locations: [],
   },
-  stock: { onSite: 0, newThisWeek: 0, withoutPicture: 0, filterProblem: null },
+  stock: {
+    onSite: 0,
+    newThisWeek: 0,
+    withoutPicture: 0,
+    filterProblem: null,
+    vehicles: { one: 'car', many: 'cars' },
+  },
   people: [['administrator'], ['manager-other'], ['marketer-saltbush']],
 }
 
@@ -125,8 +131,8 @@ describe('a step of Set up', () => {
       withSettings({ legalName: 'A', abn: '51 824 753 557', licence: '1' }),
       'No right ABN or privacy contact yet',
     ],
-    ['stock', { ...NOTHING, stock: null }, 'The stock does not answer right now'],
-    ['people', NOTHING, 'Nobody of the dealer’s own yet'],
+    ['stock', { ...NOTHING, stock: null }, 'The stock isn’t responding right now'],
+    ['people', NOTHING, 'No one from the dealer has joined'],
   ] as [string, SetUpFacts, string][])('%s says what is missing', (id, facts, words) =>
     expect(judge(facts, id)).toMatchObject({ state: 'missing', fact: words }),
   )

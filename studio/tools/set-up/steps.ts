@@ -134,12 +134,12 @@ function placeLocations({ content: { locations } }: SetUpFacts): StepPlace {
 
 function judgeStock({ stock }: SetUpFacts): Judged {
   if (stock === undefined) return asking('Being counted')
-  if (stock === null) return missing('The stock does not answer right now', 'See the files')
+  if (stock === null) return missing('The stock isn’t responding right now', 'See the files')
   if (stock.filterProblem)
     return missing(`The stock’s filter is wrong. ${stock.filterProblem}`, 'See the files')
   if (stock.onSite === 0) return missing('Your stock file, read while you wait', 'Bring your stock')
   const bare = stock.withoutPicture > 0 ? `, ${stock.withoutPicture} without a picture` : ''
-  return done(`${stock.onSite === 1 ? '1 car' : `${stock.onSite} cars`}${bare}`)
+  return done(`${stock.onSite} on the site${bare}`)
 }
 
 function judgeLegal({ content: { settings, locations } }: SetUpFacts): Judged {
@@ -160,7 +160,7 @@ function judgeLegal({ content: { settings, locations } }: SetUpFacts): Judged {
 function judgePeople({ people, slug }: SetUpFacts): Judged {
   if (people === undefined) return asking('Being counted')
   const own = people.filter((roles) => roles.some((name) => worksFor(name, slug)))
-  if (own.length === 0) return missing('Nobody of the dealer’s own yet', 'See who’s here')
+  if (own.length === 0) return missing('No one from the dealer has joined', 'See who’s here')
   return done(own.length === 1 ? '1 person of the dealer’s own' : `${own.length} people of the dealer’s own`)
 }
 
@@ -179,7 +179,7 @@ function judgeAddress({ content: { tenant, settings }, ownAddress }: SetUpFacts)
 
 function judgeLenders({ content: { tenant } }: SetUpFacts): Judged {
   const count = tenant?.lenders ?? 0
-  if (count === 0) return missing('Without them no car shows a repayment', 'Look')
+  if (count === 0) return missing('Without them, no repayments show', 'Look')
   return done(count === 1 ? '1 lender' : `${count} lenders`)
 }
 

@@ -96,7 +96,7 @@ function Notes({ total, rows, label, nothing }: StaffStock['leftOut'] & { label:
   const shown = all ? rows : rows.slice(0, ROWS_SHOWN)
   return (
     <Stack gap={3}>
-      <DataTable label={label} heads={['Line', 'Car', 'What is wrong', 'What to do']}>
+      <DataTable label={label} heads={['Line', 'Which', 'What’s wrong', 'What to do']}>
         {shown.map((row, index) => (
           <tr key={`${row.feed} ${row.line} ${row.problem} ${index}`}>
             <td>

@@ -19,7 +19,7 @@ import { WhyView } from './why-view.tsx'
 
 const AGAIN_MS = 60_000
 const VIEWS = [
-  ['why', 'Why isn’t my car live?'],
+  ['why', 'Why isn’t it live?'],
   ['files', 'Files'],
   ['columns', 'Columns'],
   ['catalogues', 'Catalogues'],

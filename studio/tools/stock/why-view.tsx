@@ -4,6 +4,7 @@ import { Badge, Card, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
+import { useVehicleWords, type VehicleWords } from '../../access/vehicle-words.tsx'
 import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
 import { useSlashKey } from '../../site-api/use-slash-key.ts'
@@ -38,6 +39,7 @@ const Choose = styled.button`
 
 /** Finds a car by words or stock number and says why it is on the site or not. `asked` is what it begins with. */
 export function WhyView({ asked, site, now }: { asked: string; site: StudioSite; now: string }) {
+  const named = useVehicleWords()
   const [typed, setTyped] = useState(asked)
   const [words, setWords] = useState(asked)
   const [chosen, setChosen] = useState('')
@@ -55,7 +57,7 @@ export function WhyView({ asked, site, now }: { asked: string; site: StudioSite;
   return (
     <Stack gap={4}>
       <Heading as="h1" size={3}>
-        Why isn’t my car live?
+        Why isn’t my {named.one} live?
       </Heading>
       <TextInput
         ref={input}
@@ -69,11 +71,10 @@ export function WhyView({ asked, site, now }: { asked: string; site: StudioSite;
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Text size={1} muted>
-        Type a stock number or what the car is. You see each step on its way to the site, and the one it
-        stopped at.
+        Type a stock number, make or model. You’ll see each step on its way to the site, and where it stopped.
       </Text>
       <ErrorNotice
-        what="The cars"
+        what="The list"
         error={answer.error}
         from={null}
         zone={site.timeZone}
@@ -108,14 +109,15 @@ function CarsFound({
   number: string
   onChoose: (number: string) => void
 }) {
+  const named = useVehicleWords()
   if (!cars)
     return <Card padding={5} tone="transparent" aria-busy="true" aria-label="Being read" role="status" />
   return (
     <Stack gap={3}>
       <Text size={1} muted role="status">
-        {words === '' ? formatNotLive(cars.length) : formatFound(cars.length)}
+        {words === '' ? formatNotLive(cars.length, named) : formatFound(cars.length, named)}
       </Text>
-      <Found aria-label="Cars found">
+      <Found aria-label="Found">
         {cars.map(({ stockNumber, name, live }) => (
           <Card
             as="li"
@@ -149,14 +151,14 @@ function CarsFound({
   )
 }
 
-function formatNotLive(count: number): string {
-  if (count === 0) return 'Every car of your stock is on the site.'
-  if (count >= MOST_FOUND) return `The first ${count} that are not on the site`
-  return count === 1 ? '1 car is not on the site' : `${count} cars are not on the site`
+function formatNotLive(count: number, named: VehicleWords): string {
+  if (count === 0) return 'All your stock is on the site.'
+  if (count >= MOST_FOUND) return `The first ${count} that aren’t on the site`
+  return `${named.count(count)} ${count === 1 ? 'isn’t' : 'aren’t'} on the site`
 }
 
-function formatFound(count: number): string {
-  if (count === 0) return 'No car of yours is called that. This is what is known of it as a stock number.'
-  if (count >= MOST_FOUND) return `The first ${count} that fit, those not on the site first`
-  return count === 1 ? '1 car fits' : `${count} cars fit, those not on the site first`
+function formatFound(count: number, named: VehicleWords): string {
+  if (count === 0) return 'No matches. Here’s what we know about it as a stock number.'
+  if (count >= MOST_FOUND) return `The first ${count} matches, those not on the site first`
+  return count === 1 ? '1 match' : `${named.count(count)} match, those not on the site first`
 }

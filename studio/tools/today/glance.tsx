@@ -55,7 +55,7 @@ function Stock({ value, site, now }: { value: StaffToday; site: StudioSite; now:
           <Figure value={stock.withoutPicture} words="with no picture" />
         </Grid>
       ) : (
-        <EmptyCard tone="caution">The cars cannot be counted at the moment.</EmptyCard>
+        <EmptyCard tone="caution">We can’t count the stock right now.</EmptyCard>
       )}
       {stockFile ? (
         <Text size={1} muted>
@@ -75,7 +75,7 @@ function Away({ numbers, what, site, now, refresh }: GlanceProps & { what: strin
       <Flex align="center" gap={3}>
         <Stack gap={3} flex={1}>
           <Text size={1} weight="medium">
-            {what} could not be read. {numbers.error}
+            We couldn’t read {what.toLowerCase()}. {numbers.error}
           </Text>
           {last ? (
             <Text size={1}>Those below are from {formatShortInstant(last.at, site.timeZone, now)}.</Text>
@@ -89,6 +89,6 @@ function Away({ numbers, what, site, now, refresh }: GlanceProps & { what: strin
 
 /** The final boxes, empty, until the site has answered. */
 function Waiting({ numbers }: { numbers: Loaded<StaffToday> | undefined }) {
-  if (numbers?.error) return <EmptyCard>The numbers come from the site, which does not give them.</EmptyCard>
+  if (numbers?.error) return <EmptyCard>The site isn’t responding, so there are no numbers.</EmptyCard>
   return <Card border radius={2} padding={5} aria-busy="true" aria-label="Being read" role="status" />
 }

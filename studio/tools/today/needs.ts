@@ -68,8 +68,8 @@ function undeliveredLeads({ site, numbers, now }: NeedQuestion): Need[] {
       icon: 'lead',
       site,
       since,
-      fact: `${notDelivered} ${one ? 'enquiry has' : 'enquiries have'} not reached you`,
-      consequence: `${one ? 'It is' : 'They are'} safe here, and we keep trying.${at}`,
+      fact: `${notDelivered} ${one ? 'enquiry hasn’t' : 'enquiries haven’t'} reached you`,
+      consequence: `${one ? 'It’s' : 'They’re'} safe here, and we keep trying.${at}`,
       action: { words: one ? 'See it' : 'See them', place: { kind: 'tool', tool: 'leads', site: site.id } },
     },
   ]
@@ -92,9 +92,9 @@ function unreadableFilter({ site, numbers }: NeedQuestion): Need[] {
       icon: 'stock',
       site,
       since: null,
-      fact: 'The filter of this site’s stock cannot be read',
-      consequence: `So no car is shown. ${problem}`,
-      action: { words: 'Mend the filter', place: { kind: 'document', id: site.id, type: 'tenant' } },
+      fact: 'We can’t read this site’s stock filter',
+      consequence: `The site shows no stock until it’s fixed. ${problem}`,
+      action: { words: 'Fix the filter', place: { kind: 'document', id: site.id, type: 'tenant' } },
     },
   ]
 }
@@ -110,7 +110,7 @@ function stoppedStock({ site, numbers, now }: NeedQuestion): Need[] {
       site,
       since: file.at,
       fact: `The stock file of ${formatShortInstant(file.at, site.timeZone, now)} was stopped`,
-      consequence: 'The cars of the file before it are still on the site.',
+      consequence: 'The site still shows the stock from the file before it.',
       action: { words: 'Look at the file', place: stockPlace(site) },
     },
   ]
@@ -127,11 +127,19 @@ function leftOutCars({ site, numbers }: NeedQuestion): Need[] {
       icon: 'stock',
       site,
       since: file.at,
-      fact: `${file.leftOut} ${one ? 'car' : 'cars'} in the last file ${one ? 'was' : 'were'} left out`,
-      consequence: 'Each row says why, and what to change.',
-      action: { words: one ? 'See the row' : 'See the cars', place: stockPlace(site) },
+      fact: `${nameLeftOut(file)} ${one ? 'was' : 'were'} left out of the last file`,
+      consequence: one ? 'See why, and what to change.' : 'See why for each, and what to change.',
+      action: { words: one ? 'See why' : 'See the list', place: stockPlace(site) },
     },
   ]
+}
+
+/** `2019 Mazda CX-5 and 1 other`; only how many where the first has no name. */
+function nameLeftOut({ leftOut, leftOutCars: [first] }: NonNullable<StaffToday['stockFile']>): string {
+  const vehicles = leftOut === 1 ? 'vehicle' : 'vehicles'
+  if (!first) return `${leftOut} ${vehicles}`
+  const others = leftOut - 1
+  return others === 0 ? first : `${first} and ${others} ${others === 1 ? 'other' : 'others'}`
 }
 
 function wrongDates({ site, showings }: NeedQuestion): Need[] {
@@ -147,7 +155,7 @@ function wrongDates({ site, showings }: NeedQuestion): Need[] {
       site,
       since: showing.start,
       fact: `“${showing.title}” ends before it starts`,
-      consequence: 'So it never shows.',
+      consequence: 'It won’t show until you change its dates.',
       action: { words: 'Change the dates', place: documentPlace(showing) },
     }))
 }
@@ -197,12 +205,10 @@ function undecidedHolidays({ site, places, now }: NeedQuestion): Need[] {
       icon: 'dates',
       site,
       since: null,
-      fact: one
-        ? `The hours on ${names[0]} are not settled`
-        : `The hours on ${names.length} public holidays are not settled`,
+      fact: one ? `Set your hours for ${names[0]}` : `Set your hours for ${names.length} public holidays`,
       consequence: `${joinList(names)}, at ${joinList(waiting.map(({ place }) => place.title))}`,
       action: {
-        words: one ? 'Look at the day' : `Look at ${names.length} days`,
+        words: one ? 'Set the day' : `Set ${names.length} days`,
         place: { kind: 'document', id: first.place.id, type: 'location' },
       },
     },
@@ -226,9 +232,9 @@ function oldDrafts({ site, showings, now }: NeedQuestion): Need[] {
         icon: 'dates',
         site,
         since: showing.expiry,
-        fact: `“${showing.title}” has dates that are over`,
-        consequence: `It ends ${end}, so it will not show when it is published.`,
-        action: { words: 'Look', place: documentPlace(showing) },
+        fact: `The dates of “${showing.title}” have passed`,
+        consequence: `It ended ${end}, so it won’t show when you publish it.`,
+        action: { words: 'Change the dates', place: documentPlace(showing) },
       }
     })
 }

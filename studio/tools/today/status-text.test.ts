@@ -50,6 +50,6 @@ it('each thing that needs somebody is named with the part that says more', () =>
     { text: 'A: 2 ways of delivery gave up', part: 'status-dealer-1' },
     { text: '1 page is slow', part: 'status-speed' },
   ])
-  expect(formatVerdict(problems)).toBe('4 things need somebody')
-  expect(formatVerdict(problems.slice(0, 1))).toBe('1 thing needs somebody')
+  expect(formatVerdict(problems)).toBe('4 things need you')
+  expect(formatVerdict(problems.slice(0, 1))).toBe('1 thing needs you')
 })

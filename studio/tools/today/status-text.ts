@@ -39,5 +39,5 @@ function countProblem(count: number, [one, many]: readonly [string, string]): st
 /** The sentence over the problems. */
 export function formatVerdict(problems: readonly StatusProblem[]): string {
   if (problems.length === 0) return 'All is well'
-  return problems.length === 1 ? '1 thing needs somebody' : `${problems.length} things need somebody`
+  return problems.length === 1 ? '1 thing needs you' : `${problems.length} things need you`
 }

@@ -80,7 +80,7 @@ const JOBS = ['hours', 'prices'] as const
 function Job({ site, job }: { site: StudioSite; job: (typeof JOBS)[number] }) {
   const now = useNow()
   const { value, error } = useTodayContent([site])
-  if (error) return <EmptyCard tone="critical">What is on the site could not be read. {error}</EmptyCard>
+  if (error) return <EmptyCard tone="critical">We couldn’t read what’s on the site. {error}</EmptyCard>
   if (!value) return <Card aria-busy="true" aria-label="Being read" role="status" padding={6} />
   if (job === 'hours') return <QuickHours places={listPlaces(value.locations, site.id, site.timeZone)} />
   return <QuickPrices live={liveNow(listShowings(value), site.id, now)} zone={site.timeZone} now={now} />
@@ -132,7 +132,7 @@ function EverySite() {
   const shown = useMemo(() => (site ? [site] : [...sites]), [site, sites])
   return (
     <Inner>
-      {error ? <EmptyCard tone="critical">The sites could not be read. {error}</EmptyCard> : null}
+      {error ? <EmptyCard tone="critical">We couldn’t read the sites. {error}</EmptyCard> : null}
       {value?.length === 0 ? (
         <EmptyCard tone="caution">You don’t have a site yet. Ask us to add you to one.</EmptyCard>
       ) : null}
@@ -147,14 +147,14 @@ function SiteToday({ sites, site }: { sites: readonly StudioSite[]; site: Studio
   const { value, error } = useTodayContent(sites)
   if (!value)
     return error ? (
-      <EmptyCard tone="critical">What is on the site could not be read. {error}</EmptyCard>
+      <EmptyCard tone="critical">We couldn’t read what’s on the site. {error}</EmptyCard>
     ) : (
       <Card aria-busy="true" aria-label="Being read" role="status" padding={6} tone="transparent" />
     )
   return (
     <Stack gap={4}>
       {error ? (
-        <EmptyCard tone="caution">This may be out of date: it could not be read again. {error}</EmptyCard>
+        <EmptyCard tone="caution">This could be out of date: we couldn’t read it again. {error}</EmptyCard>
       ) : null}
       <Read content={value} sites={sites} site={site} />
     </Stack>

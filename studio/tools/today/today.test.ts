@@ -192,17 +192,35 @@ describe('needs', () => {
 
   it('come red first, each tone the oldest first, of all sites together', () => {
     const late = { today: 3, notDelivered: 2, notDeliveredSince: '2026-11-23T00:20:00Z' }
-    const file = { at: '2026-11-22T18:10:00Z', stopped: false, leftOut: 19 }
+    const file = {
+      at: '2026-11-22T18:10:00Z',
+      stopped: false,
+      leftOut: 19,
+      leftOutCars: ['2019 Mazda CX-5', 'B2'],
+    }
     const needs = listNeeds([
       question({ numbers: numbers({ leads: late, stockFile: file }) }),
       question({ site: perth, numbers: numbers({ stockFile: { ...file, stopped: true } }) }),
     ])
     expect(needs.map(({ tone, fact }) => [tone, fact])).toEqual([
       ['red', 'The stock file of Mon 23 Nov, 2:10 am was stopped'],
-      ['red', '2 enquiries have not reached you'],
-      ['amber', '19 cars in the last file were left out'],
+      ['red', '2 enquiries haven’t reached you'],
+      ['amber', '2019 Mazda CX-5 and 18 others were left out of the last file'],
     ])
     expect(needs[1]?.consequence).toContain('Mon 23 Nov, 11:20 am')
+  })
+
+  it('count what was left out of a file where its first row has no name', () => {
+    const file = { at: '2026-11-22T18:10:00Z', stopped: false, leftOut: 2, leftOutCars: [''] }
+    const facts = (leftOut: number, leftOutCars: string[]) =>
+      listNeeds([question({ numbers: numbers({ stockFile: { ...file, leftOut, leftOutCars } }) })]).map(
+        ({ fact }) => fact,
+      )
+    expect(facts(2, [''])).toEqual(['2 vehicles were left out of the last file'])
+    expect(facts(1, ['2019 Mazda CX-5'])).toEqual(['2019 Mazda CX-5 was left out of the last file'])
+    expect(facts(2, ['2019 Mazda CX-5', 'B2'])).toEqual([
+      '2019 Mazda CX-5 and 1 other were left out of the last file',
+    ])
   })
 
   it('name a filter of the stock that cannot be read, and what comes of it', () => {
@@ -215,8 +233,8 @@ describe('needs', () => {
     const [need] = listNeeds([question({ numbers: numbers({ stock }) })])
     expect(need).toMatchObject({
       tone: 'red',
-      fact: 'The filter of this site’s stock cannot be read',
-      consequence: 'So no car is shown. At character 7: A value is missing here.',
+      fact: 'We can’t read this site’s stock filter',
+      consequence: 'The site shows no stock until it’s fixed. At character 7: A value is missing here.',
       action: { place: { kind: 'document', id: site.id, type: 'tenant' } },
     })
     expect(listNeeds([question({ numbers: numbers({ stock: { ...stock, filterProblem: null } }) })])).toEqual(
@@ -232,8 +250,8 @@ describe('needs', () => {
     ]
     const needs = listNeeds([question({ showings })])
     expect(needs.map(({ fact, consequence }) => `${fact}. ${consequence}`)).toEqual([
-      '“Sale” ends before it starts. So it never shows.',
-      '“Boxing week” has dates that are over. It ends Wed 31 Dec 2025, so it will not show when it is published.',
+      '“Sale” ends before it starts. It won’t show until you change its dates.',
+      'The dates of “Boxing week” have passed. It ended Wed 31 Dec 2025, so it won’t show when you publish it.',
     ])
     expect(needs[0]?.action.place).toEqual({ kind: 'document', id: 'wrong', type: 'promoTile' })
     expect(listNeeds([question({ site: perth, showings })])).toEqual([])
@@ -277,7 +295,7 @@ describe('needs', () => {
     const [holiday, ...rest] = listNeeds([question({ site: nsw, places })])
     expect(rest).toEqual([])
     expect([holiday?.fact, holiday?.consequence]).toEqual([
-      'The hours on New Year’s Day are not settled',
+      'Set your hours for New Year’s Day',
       'New Year’s Day, at East',
     ])
     expect(holiday?.action.place).toEqual({ kind: 'document', id: 'East', type: 'location' })

@@ -70,7 +70,7 @@ function Read({ activity: { total, counts, last }, zone }: { activity: StaffActi
       <Section title="Last events" note={total > last.length ? `the last ${last.length}` : undefined}>
         {last.length === 0 ? <EmptyCard>There is none yet.</EmptyCard> : null}
         {last.length > 0 ? (
-          <DataTable label="Last events" heads={['When', 'What', 'Of', 'Page', 'Car']}>
+          <DataTable label="Last events" heads={['When', 'What', 'Of', 'Page', 'Stock number']}>
             {last.map(({ id, at, name, detail, page, carId }) => (
               <tr key={id}>
                 <Cell muted>{formatShortTime(at, zone)}</Cell>

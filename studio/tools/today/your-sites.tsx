@@ -42,7 +42,7 @@ export function YourSites(props: YourSitesProps) {
         <Top>
           <thead>
             <tr>
-              {['Site', 'Live', 'Next to change', 'Problems', 'Drafts', 'Leads today', 'Cars'].map(
+              {['Site', 'Live', 'Next to change', 'Problems', 'Drafts', 'Leads today', 'Stock'].map(
                 (words) => (
                   <th key={words} scope="col">
                     <Text size={1} muted>

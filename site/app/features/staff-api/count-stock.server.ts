@@ -1,6 +1,7 @@
 import { findFilterProblem, type StaffToday } from '@forecourt/schemas/contract'
 import { addMs } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
+import { getItemNames } from '#app/domain/words/item-names.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { findListedStock, listedRequest } from '#app/parts/search/listed-stock.server.ts'
 
@@ -18,11 +19,15 @@ export async function countStock(dealer: DealerContext): Promise<StaffToday['sto
       stock.search({ ...all, ranges: { created_at_timestamp: [weekAgo, null] } }),
       stock.search({ ...all, withPhotos: true }),
     ])
+    const types = (onSite.facets.item_type ?? []).map(({ value }) => value)
+    // An empty yard can be of any kind.
+    const { one, many } = getItemNames(types.length > 0 ? types : ['vehicle'])
     return {
       onSite: onSite.total,
       newThisWeek: fresh.total,
       withoutPicture: Math.max(0, onSite.total - pictured.total),
       filterProblem: problem && `At character ${problem.at + 1}: ${problem.text}.`,
+      vehicles: { one, many },
     }
   } catch (error) {
     // The leads are worth having without the cars.

@@ -6,6 +6,9 @@ import { countLeadsSince, countUndeliveredLeads } from '#db/leads/lead-counts.ts
 import { listOpenPreviewLinks } from '#db/preview/preview-links-repository.ts'
 import { countStock } from './count-stock.server.ts'
 
+/** How many of the cars that were left out are named. */
+const MOST_NAMED = 3
+
 /** The numbers of a dealer's day. @throws 404 unless the user is staff */
 export async function getStaffToday(context: RequestContext): Promise<StaffToday> {
   requireStaff(context)
@@ -31,7 +34,9 @@ export async function getStaffToday(context: RequestContext): Promise<StaffToday
 async function lastStockFile(context: RequestContext): Promise<StaffToday['stockFile']> {
   const { slug } = requireDealerContext(context).bundle.tenant
   if (context.importReport === undefined) return null
-  const { feeds, rejectedTotal } = await context.importReport.overview(slug)
+  const { feeds, rejected, rejectedTotal } = await context.importReport.overview(slug)
   const [last] = feeds.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
-  return last ? { at: toInstant(last.at), stopped: last.refused, leftOut: rejectedTotal } : null
+  if (!last) return null
+  const leftOutCars = rejected.slice(0, MOST_NAMED).map(({ name, stocknum }) => name || stocknum)
+  return { at: toInstant(last.at), stopped: last.refused, leftOut: rejectedTotal, leftOutCars }
 }

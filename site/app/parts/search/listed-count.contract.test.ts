@@ -255,7 +255,10 @@ describe.each(Object.entries(SMALL))('with %s there is one count of a dealer’s
       action: `Show ${words(listed.length)}`,
       total: listed.length,
     })
-    expect(await countStock(dealer)).toMatchObject({ onSite: listed.length })
+    expect(await countStock(dealer)).toMatchObject({
+      onSite: listed.length,
+      vehicles: { one: expect.stringMatching(/^(car|vehicle)$/) },
+    })
     expect(await llmsText(dealer)).toContain(`): ${listed.length} in stock`)
     expect(await getSearch(dealer, ALL, new URLSearchParams())).toMatchObject({ count: listed.length })
   })

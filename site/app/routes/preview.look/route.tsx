@@ -4,7 +4,7 @@ import { getLook } from '#app/features/preview/look/look.server.ts'
 import { LookPage } from '#app/features/preview/look/look-page.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export const handle: RouteHandle = { reads: ['id'], isBare: true }
+export const handle: RouteHandle = { reads: ['id', 'car'], isBare: true }
 
 export function loader({ context }: LoaderFunctionArgs) {
   return getLook(context)

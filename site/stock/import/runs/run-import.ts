@@ -5,6 +5,7 @@ import { CopiedSource } from '../../feed/copied-source.ts'
 import { FeedUnreadableError } from '../../feed/feed-row.ts'
 import { historyFile, StockHistory } from '../../history/stock-history.ts'
 import { isIndexUnavailable } from '../../index/stock-store.ts'
+import type { LeftCars } from '../../override/read-overrides.ts'
 import { importFeed } from '../import-feed.ts'
 import type { FeedToImport, OnRow } from '../read-cars.ts'
 import type { ImportStore } from '../write/apply-difference.ts'
@@ -15,8 +16,8 @@ import { type RefusedRun, RunRecords } from './run-record.ts'
 /** The index, and the folder of work files and run records. */
 export type ImportTarget = LockPlace & {
   store: ImportStore
-  /** What staff set of a dealer's cars, by the cars' ids; without it nothing is set. */
-  readOverrides?: (tenantSlug: string) => Promise<ReadonlyMap<string, CarOverride>>
+  /** What staff set of a dealer's cars, by the cars' ids; without it nothing is set. `left` is null for a dry run. */
+  readOverrides?: (tenantSlug: string, left: LeftCars | null) => Promise<ReadonlyMap<string, CarOverride>>
 }
 
 export type RunOptions = {
@@ -47,7 +48,8 @@ export async function runImport(
   const history = new StockHistory(historyFile(folder))
   const copied = new CopiedSource(`${work}.gz`)
   try {
-    const overrides = await readOverrides?.(dealer.slug)
+    const left = dryRun ? null : { gone: new Set(history.findGone(dealer.slug).keys()), now }
+    const overrides = await readOverrides?.(dealer.slug, left)
     const options = {
       now,
       force,

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useClient, useCurrentUser, useDocumentStore, usePerspective } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import type { UserComponent } from 'sanity/structure'
+import { styled } from 'styled-components'
 import { useCurrentSite } from '../../../access/current-site.tsx'
 import type { StudioSite } from '../../../access/studio-sites.ts'
 import { type Loaded, useLive } from '../../../content-api/use-live.ts'
@@ -35,7 +36,12 @@ import {
   PLAIN_TABS,
   sortByVisits,
 } from './list-rows.ts'
+import { useVerdicts } from './use-verdicts.ts'
 
+/** Dragging needs a mouse. */
+const OnADesk = styled.div`
+  @media (max-width: 600px) { display: none; }
+`
 const API_VERSION = '2025-02-19'
 const VISITS_AGAIN_MS = 60_000
 
@@ -76,24 +82,26 @@ export const ContentList: UserComponent = ({ options, childItemId }) => {
       <Tabs list={list} tab={tab} counts={countRows(found, now)} onTab={setTab} />
       {words ? <WordsNote words={words} onClear={() => setWords('')} /> : null}
       {mayMove && !words ? (
-        <Flex align="center" gap={2} paddingX={3} paddingTop={2} justify="flex-end">
-          <Text size={1} muted>
-            {isSorting ? 'Drag into the order shoppers see' : 'In the order shoppers see'}
-          </Text>
-          <Button
-            mode="bleed"
-            fontSize={1}
-            padding={2}
-            icon={SortIcon}
-            aria-pressed={isSorting}
-            text={isSorting ? 'Done' : 'Change it'}
-            onClick={() => setSorting(!isSorting)}
-          />
-        </Flex>
+        <OnADesk>
+          <Flex align="center" gap={2} paddingX={3} paddingTop={2} justify="flex-end">
+            <Text size={1} muted>
+              {isSorting ? 'Drag into the order shoppers see' : 'In the order shoppers see'}
+            </Text>
+            <Button
+              mode="bleed"
+              fontSize={1}
+              padding={2}
+              icon={SortIcon}
+              aria-pressed={isSorting}
+              text={isSorting ? 'Done' : 'Change the order'}
+              onClick={() => setSorting(!isSorting)}
+            />
+          </Flex>
+        </OnADesk>
       ) : null}
       {error ? (
         <Card tone="caution" padding={3} role="alert">
-          <Text size={1}>The list could not be read again. {error}</Text>
+          <Text size={1}>We couldn’t read the list again. {error}</Text>
         </Card>
       ) : null}
       <Box flex={1} overflow="auto">
@@ -259,6 +267,7 @@ interface RowsProps {
 }
 
 function Rows({ list, rows, tab, words, site, openId, isRead }: RowsProps) {
+  const verdicts = useVerdicts(list.of, site)
   if (!isRead) return <Box padding={4} aria-busy="true" aria-label="Being read" role="status" />
   if (rows.length === 0)
     return (
@@ -277,6 +286,7 @@ function Rows({ list, rows, tab, words, site, openId, isRead }: RowsProps) {
           list={list}
           zone={site?.timeZone ?? 'Australia/Sydney'}
           isOpen={row.id === openId}
+          verdict={verdicts.get(row.id)}
         />
       ))}
     </Stack>
@@ -284,11 +294,11 @@ function Rows({ list, rows, tab, words, site, openId, isRead }: RowsProps) {
 }
 
 const EMPTY_TEXTS: Readonly<Record<ListTab, string>> = {
-  all: 'Nothing here yet.',
-  running: 'Nothing runs now.',
-  coming: 'Nothing is coming up.',
-  drafts: 'Everything is published.',
-  past: 'Nothing is over yet.',
+  all: 'Nothing here. Press New above to add the first one.',
+  running: 'Nothing’s running. See Coming and Drafts.',
+  coming: 'Nothing’s coming up.',
+  drafts: 'No drafts. Everything’s published.',
+  past: 'Nothing’s finished.',
 }
 
 /** The same documents, to be dragged into their order. */

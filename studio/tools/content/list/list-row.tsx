@@ -1,10 +1,15 @@
-import { Badge, Flex, Stack, Text } from '@sanity/ui'
+import type { InsightItem } from '@forecourt/schemas/contract'
+import { CommentIcon } from '@sanity/icons/Comment'
+import { UserIcon } from '@sanity/icons/User'
+import { Badge, Stack, Text } from '@sanity/ui'
 import { usePaneRouter } from 'sanity/structure'
 import { styled } from 'styled-components'
 import { useNow } from '../../../content-api/use-now.ts'
+import { VerdictBadge } from '../../insights/verdict.tsx'
+import { KindMark } from '../kind-mark.tsx'
 import { TYPE_ENTRIES } from '../type-entries.ts'
 import type { ContentListOptions } from './content-list.tsx'
-import { formatDates, type ListRow } from './list-rows.ts'
+import { describeState, formatDates, type ListRow, type RowState } from './list-rows.ts'
 
 const Item = styled.li<{ $isOpen: boolean }>`
   border-bottom: 1px solid var(--card-border-color);
@@ -33,30 +38,48 @@ const Picture = styled.span<{ $isFace: boolean }>`
   font-size: 22px;
   img { width: 100%; height: 100%; object-fit: cover; }
 `
-/** Beside an open form a list is narrow: the dates go below. */
+/** Beside an open form, and on a phone, a list is narrow: dates and chips go below. */
 const Words = styled.span`
   flex: 1;
   min-width: 0;
   display: flex;
   align-items: center;
   gap: 14px;
-  @container (max-width: 520px) { flex-direction: column; align-items: flex-start; gap: 8px; }
   & > :first-child { flex: 1; min-width: 0; max-width: 100%; }
+  @container (max-width: 620px) { flex-direction: column; align-items: flex-start; gap: 8px; }
 `
+const Aside = styled.span<{ $isDated: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isDated }) => ($isDated ? '150px 210px' : 'auto')};
+  align-items: center;
+  gap: 14px;
+  & > :last-child { display: flex; flex-wrap: wrap; gap: 6px; }
+  @container (max-width: 860px) { grid-template-columns: auto; gap: 8px; }
+  @container (max-width: 620px) { display: flex; flex-wrap: wrap; gap: 10px; }
+`
+const TONES: Readonly<Record<RowState, 'positive' | 'primary' | 'caution' | 'default'>> = {
+  Running: 'positive',
+  Coming: 'primary',
+  Draft: 'caution',
+  Changed: 'caution',
+  Past: 'default',
+}
 
 interface ListRowLinkProps {
   readonly row: ListRow
   readonly list: ContentListOptions
   readonly zone: string
   readonly isOpen: boolean
+  /** How it did, where that is known. */
+  readonly verdict: InsightItem['verdict'] | undefined
 }
 
 /** A line of a list: it opens the form beside it, at its field. */
-export function ListRowLink({ row, list, zone, isOpen }: ListRowLinkProps) {
+export function ListRowLink({ row, list, zone, isOpen, verdict }: ListRowLinkProps) {
   const { ChildLink } = usePaneRouter()
   const now = useNow()
-  const { id, path, title, note, isDraft, isPublished, sites } = row
-  const dates = list.isDated ? formatDates(row, now, zone) : ''
+  const { id, path, title, note, sites } = row
+  const facts = [note, sites > 1 ? `${sites} sites` : ''].filter(Boolean).join(', ')
   return (
     <Item $isOpen={isOpen}>
       <ChildLink childId={id} {...(path ? { childParameters: { path } } : {})}>
@@ -66,25 +89,29 @@ export function ListRowLink({ row, list, zone, isOpen }: ListRowLinkProps) {
             <Text size={1} weight="medium" textOverflow="ellipsis">
               {title}
             </Text>
-            {note ? (
+            {facts ? (
               <Text size={1} muted textOverflow="ellipsis">
-                {note}
+                {facts}
               </Text>
             ) : null}
           </Stack>
-          <Flex gap={3} align="center" wrap="wrap">
-            {dates ? <Text size={1}>{dates}</Text> : null}
-            {sites > 1 ? <Badge fontSize={0}>{sites} sites</Badge> : null}
-            {isDraft ? (
-              <Badge fontSize={0} tone="caution">
-                {isPublished ? 'Changed' : 'Draft'}
-              </Badge>
-            ) : null}
-          </Flex>
+          <Aside $isDated={list.isDated}>
+            {list.isDated ? <Text size={1}>{formatDates(row, now, zone)}</Text> : null}
+            <span>
+              <StateChip state={describeState(row, list.isDated, now)} isChanged={row.isDraft} />
+              {verdict ? <VerdictBadge verdict={verdict} /> : null}
+            </span>
+          </Aside>
         </Words>
       </ChildLink>
     </Item>
   )
+}
+
+function StateChip({ state, isChanged }: { state: RowState | ''; isChanged: boolean }) {
+  if (state === '') return null
+  const isBoth = isChanged && state !== 'Draft' && state !== 'Changed'
+  return <Badge tone={isBoth ? 'caution' : TONES[state]}>{isBoth ? `${state}, changed` : state}</Badge>
 }
 
 function RowPicture({ row: { picture, title }, of }: { row: ListRow; of: ContentListOptions['of'] }) {
@@ -96,7 +123,6 @@ function RowPicture({ row: { picture, title }, of }: { row: ListRow; of: Content
       </Picture>
     )
   if (of === 'redirect') return null
-  const Icon = TYPE_ENTRIES[of === 'popup' || of === 'person' ? 'location' : of].icon
   const initials = title
     .split(/\s+/)
     .map((word) => word.charAt(0))
@@ -104,7 +130,12 @@ function RowPicture({ row: { picture, title }, of }: { row: ListRow; of: Content
     .slice(0, 2)
   return (
     <Picture $isFace={isFace} aria-hidden>
-      {isFace ? <Text size={1}>{initials}</Text> : <Icon />}
+      {isFace && initials ? <Text size={1}>{initials}</Text> : <KindMark kind={of} icon={kindIcon(of)} />}
     </Picture>
   )
+}
+
+function kindIcon(of: ContentListOptions['of']) {
+  if (of === 'popup') return CommentIcon
+  return of === 'person' ? UserIcon : TYPE_ENTRIES[of].icon
 }

@@ -14,7 +14,13 @@ export const contentRowsQuery = defineQuery(`*[_type == $type
   "id": _id,
   "title": coalesce(name, title, from, ""),
   "words": [headline, text, description, category, to, address.city],
-  "note": coalesce(category, headline, to, address.city, description, ""),
+  "note": coalesce(headline, to, address.city, description, ""),
+  category,
+  "figure": coalesce(figure, ""),
+  "figureUnit": coalesce(figureUnit, ""),
+  price,
+  interestRate,
+  comparisonRate,
   "slug": slug.current,
   permanent,
   start,
@@ -23,8 +29,11 @@ export const contentRowsQuery = defineQuery(`*[_type == $type
   "sites": count(sites),
   "picture": coalesce(
     image.asset->url,
-    blocks[_type == "hero"][0].slides[0].image.asset->url,
-    blocks[defined(image)][0].image.asset->url,
+    imageUrl,
+    blocks[_type == "hero"][0].slides[defined(image.asset)][0].image.asset->url,
+    blocks[defined(image.asset)][0].image.asset->url,
+    blocks[defined(cards)][0].cards[defined(imageUrl.asset)][0].imageUrl.asset->url,
+    blocks[defined(people)][0].people[defined(image.asset)][0].image.asset->url,
     socialImage.asset->url,
     model->image.asset->url
   )

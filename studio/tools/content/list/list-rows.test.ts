@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  describeState,
   findRows,
   formatDates,
   isInTab,
@@ -15,6 +16,12 @@ const NOW = '2026-11-23T02:00:00Z'
 const ZONE = 'Australia/Sydney'
 const bare = {
   note: '',
+  category: null,
+  figure: '',
+  figureUnit: '',
+  price: null,
+  interestRate: null,
+  comparisonRate: null,
   slug: null,
   permanent: null,
   start: null,
@@ -58,6 +65,33 @@ describe('the rows of a list', () => {
   it('show each document once, as its draft has it', () => {
     const rows = listDocuments('offer', [document('a', 'Old'), document('drafts.a', 'New')])
     expect(rows).toMatchObject([{ id: 'a', title: 'New', isDraft: true, isPublished: true }])
+  })
+
+  it('say of an offer its price or rate, and of a tile its place', () => {
+    const note = (type: string, more: object) =>
+      listDocuments(type, [document('a', 'One', { note: 'Words', ...more })])[0]?.note
+    const rate = { interestRate: 5.99, comparisonRate: 6.71, category: 'Finance offer' as const }
+    expect(note('offer', rate)).toBe('5.99% p.a., 6.71% comparison rate, Finance offer')
+    expect(note('offer', { price: 44_990, figureUnit: 'drive away' })).toBe('$44,990 drive away')
+    // A rate is never said without its comparison rate.
+    expect(note('offer', { interestRate: 5.99 })).toBe('Words')
+    expect(note('promoTile', { position: 8 })).toBe('Place 8, Words')
+    expect(note('promoTile', {})).toBe('The next usual place, Words')
+  })
+
+  it('say where each is in its life', () => {
+    const state = (more: object, ids = ['a'], isDated = true) => {
+      const [row] = listDocuments(
+        'offer',
+        ids.map((id) => document(id, 'Offer', more)),
+      )
+      return row && describeState(row, isDated, NOW)
+    }
+    expect(state({})).toBe('Running')
+    expect(state({ start: '2026-12-01T00:00:00Z' })).toBe('Coming')
+    expect(state({ expiry: '2026-11-22T00:00:00Z' })).toBe('Past')
+    expect(state({}, ['drafts.a'])).toBe('Draft')
+    expect([state({}, ['a'], false), state({}, ['a', 'drafts.a'], false)]).toEqual(['', 'Changed'])
   })
 
   it('begin with the front page among pages', () => {

@@ -4,6 +4,7 @@ import {
   followRedirects,
   formatShortDay,
   formatShortInstant,
+  offerFigure,
   type StaffRedirects,
 } from '@forecourt/schemas/contract'
 import type { ContentRow, PopupRow, TeamRow } from './list-rows.query.ts'
@@ -76,7 +77,7 @@ export function listDocuments(type: string, answer: readonly ContentRow[]): List
         key: id,
         id,
         title: title || 'Without a name',
-        note: type === 'page' ? address : note,
+        note: type === 'page' ? address : describeFacts(type, shown) || note,
         words: lower([title, slug, ...words]),
         start,
         expiry,
@@ -90,6 +91,21 @@ export function listDocuments(type: string, answer: readonly ContentRow[]): List
   )
   if (type !== 'page') return rows
   return rows.sort((a, b) => Number(b.home) - Number(a.home) || a.title.localeCompare(b.title))
+}
+
+/** What is asked of a kind first: of an offer its price or rate, of a tile its place; '' where the note says it. */
+function describeFacts(type: string, shown: ContentRow): string {
+  if (type === 'offer') return [describeFigure(shown), shown.category].filter(Boolean).join(', ')
+  if (type !== 'promoTile') return ''
+  const place = shown.position ? `Place ${shown.position}` : 'The next usual place'
+  return [place, shown.note].filter(Boolean).join(', ')
+}
+
+function describeFigure({ figure, figureUnit, price, interestRate, comparisonRate }: ContentRow): string {
+  const terms = { price, interestRate, comparisonRate, termMonths: null, deposit: null, finalPayment: null }
+  const large = offerFigure({ ...terms, figure, figureUnit, figureNote: '' })
+  if (!large) return ''
+  return [`${large.figure} ${large.unit}`.trim(), large.note].filter(Boolean).join(', ')
 }
 
 /** Redirects with their kind; one that goes in circles is off, as the site does not follow it. */
@@ -174,6 +190,15 @@ export function isInTab(row: ListRow, tab: ListTab, now: string): boolean {
       return isPublished && !isPast && !isComing
   }
 }
+
+/** Where a row is in its life, for its chip; '' for what is published and has no dates. */
+export function describeState(row: ListRow, isDated: boolean, now: string): RowState | '' {
+  if (!row.isPublished) return 'Draft'
+  if (!isDated) return row.isDraft ? 'Changed' : ''
+  if (isInTab(row, 'past', now)) return 'Past'
+  return isInTab(row, 'coming', now) ? 'Coming' : 'Running'
+}
+export type RowState = 'Running' | 'Coming' | 'Draft' | 'Changed' | 'Past'
 
 /** The rows that have all of the words. */
 export function findRows(rows: readonly ListRow[], words: string): ListRow[] {

@@ -39,8 +39,8 @@ export async function writeSettings(
   } catch (error) {
     const status = (error as { statusCode?: number }).statusCode
     if (status === 409)
-      throw new Error('Somebody has changed it just now, so it was left as it is.', { cause: error })
-    if (status === 403) throw new Error('You may not change this site.', { cause: error })
+      throw new Error('Someone else just changed this. Nothing was saved. Try again.', { cause: error })
+    if (status === 403) throw new Error('You can view this site but not change it.', { cause: error })
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { MOST_STOCK_FILE_BYTES, type StaffStockFile } from '@forecourt/schemas/contract'
+import type { VehicleWords } from '../../../access/vehicle-words.tsx'
 
 const MOST_MEGABYTES = MOST_STOCK_FILE_BYTES / 1_000_000
 
@@ -6,13 +7,11 @@ const MOST_MEGABYTES = MOST_STOCK_FILE_BYTES / 1_000_000
 export const FILE_KINDS = `CSV, Excel, XML or JSON, up to ${MOST_MEGABYTES} MB. Zipped is fine.`
 
 const count = (value: number) => value.toLocaleString('en-AU')
-const rowsText = (value: number) => `${count(value)} ${value === 1 ? 'row' : 'rows'}`
-const carsText = (value: number) => `${count(value)} ${value === 1 ? 'car' : 'cars'}`
 
 /** Why a file is not sent at all; null for one that is. */
 export function findFileProblem({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size > MOST_STOCK_FILE_BYTES)
-    return `This file has ${(size / 1_000_000).toFixed(1)} MB. A stock file may be ${MOST_MEGABYTES} MB at most.`
+    return `This file is ${(size / 1_000_000).toFixed(1)} MB. A stock file can be up to ${MOST_MEGABYTES} MB.`
   if (size === 0) return 'This file is empty.'
   if (/\.(?:gz|7z|rar)$/i.test(name)) return 'This file is packed. Pack it as a zip, or bring what is inside.'
   if (/\.(?:xls|ods|numbers)$/i.test(name))
@@ -20,12 +19,22 @@ export function findFileProblem({ name, size }: Pick<File, 'name' | 'size'>): st
   return null
 }
 
-/** How many rows become cars. */
-export function formatBecome({ listed, file: { rows }, stopped }: StaffStockFile): string {
-  if (stopped !== '' && listed === 0) return 'It can’t be read yet'
-  if (listed === rows) return `All ${rowsText(rows)} become cars`
-  return `${count(listed)} of ${rowsText(rows)} become cars`
+/** How many rows are ready for the site, or how many columns have to be matched first. */
+export function formatReady(
+  { listed, file: { rows }, stopped }: StaffStockFile,
+  open: number,
+  words: VehicleWords,
+): string {
+  if (stopped !== '' && listed === 0) {
+    if (open === 0) return 'We can’t use this file'
+    return open === 1 ? 'Match 1 column first' : `Match ${count(open)} columns first`
+  }
+  return listed === rows ? `All ${words.count(rows)} ready` : `${count(listed)} of ${words.count(rows)} ready`
 }
+
+/** What using the file does, for its button. */
+export const formatUse = ({ listed }: StaffStockFile, words: VehicleWords) =>
+  `Put ${words.count(listed)} on the site`
 
 /** What kind of file it is: `stock.csv: Table (CSV), semicolons, UTF-8, names on line 1.` */
 export function formatKind({ file }: StaffStockFile): string {
@@ -53,10 +62,9 @@ export function formatToChoose(open: number): string {
   return `${count(open)} to choose. A column that isn’t chosen isn’t read.`
 }
 
-/** The rows that stay out. */
-export function formatLeftOut(leftOut: number): string {
-  return leftOut === 0 ? 'No row stays out' : `${rowsText(leftOut)} ${leftOut === 1 ? 'stays' : 'stay'} out`
-}
+/** How many rows are left out. */
+export const formatLeftOut = (leftOut: number) =>
+  leftOut === 0 ? 'None left out' : `${count(leftOut)} left out`
 
 /** `SB4402, SB4409 and 4 more`. */
 export function formatNumbers({ cars, stockNumbers }: StaffStockFile['problems'][number]): string {
@@ -66,6 +74,6 @@ export function formatNumbers({ cars, stockNumbers }: StaffStockFile['problems']
 }
 
 /** That a file is in: `198 cars are in.` */
-export function formatIn({ listed }: StaffStockFile): string {
-  return `${carsText(listed)} ${listed === 1 ? 'is' : 'are'} in.`
+export function formatIn({ listed }: StaffStockFile, words: VehicleWords): string {
+  return `${words.count(listed)} ${listed === 1 ? 'is' : 'are'} in.`
 }

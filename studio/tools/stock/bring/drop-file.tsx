@@ -30,7 +30,7 @@ export function DropFile({ take, busy, error }: Pick<Bringing, 'take' | 'busy' |
   return (
     <Card tone="default" radius={2}>
       <Well
-        aria-label="Bring a stock file"
+        aria-label="Add your stock file"
         data-over={isOver ? '' : undefined}
         onDragOver={over}
         onDragLeave={() => setOver(false)}
@@ -39,7 +39,7 @@ export function DropFile({ take, busy, error }: Pick<Bringing, 'take' | 'busy' |
         <Flex align="center" gap={4} wrap="wrap">
           <Stack gap={3} flex={1} style={{ minWidth: 240 }}>
             <Heading as="h2" size={1}>
-              Bring a stock file
+              Add your stock file
             </Heading>
             <Text size={1} muted>
               Drop it here or choose it. We read it while you wait and change nothing on the site.

@@ -144,7 +144,7 @@ function Leave({ act, onClose }: { act: StockSourcing['act']; onClose: () => voi
   return (
     <Dialog id={useId()} header="Stop fetching?" width={0} onClose={onClose}>
       <Stack gap={4} padding={4}>
-        <Text size={1}>The cars stay as they are. The address and its password are forgotten.</Text>
+        <Text size={1}>Your stock stays as it is. We forget the address and its password.</Text>
         <Flex gap={2} justify="flex-end">
           <Button mode="ghost" fontSize={1} text="Go on fetching" onClick={onClose} />
           <Button tone="critical" fontSize={1} text="Stop" onClick={() => void stop()} />

@@ -2,10 +2,18 @@ import type { StaffStockFile } from '@forecourt/schemas/contract'
 import { Button, Card, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { StudioSite } from '../../../access/studio-sites.ts'
+import { useVehicleWords } from '../../../access/vehicle-words.tsx'
 import { listOpen, takeSuggestions } from '../columns/choices.ts'
 import { ColumnsTable } from '../columns/columns-table.tsx'
 import { ShowWhich } from '../columns/show-which.tsx'
-import { formatBecome, formatChange, formatKind, formatLeftOut, formatToChoose } from './bring-text.ts'
+import {
+  formatChange,
+  formatKind,
+  formatLeftOut,
+  formatReady,
+  formatToChoose,
+  formatUse,
+} from './bring-text.ts'
 import { Foot } from './drop-file.tsx'
 import { LeftOut } from './left-out.tsx'
 import { ThreeCars } from './three-cars.tsx'
@@ -29,17 +37,19 @@ export function FileRead({
   const isStopped = read.stopped !== ''
   const mayUse = read.listed > 0 && (!isStopped || (read.mayForce && isSure))
   const counts = read.counts
+  const words = useVehicleWords()
+  const open = listOpen(read.columns, choices).length
   return (
     <Stack gap={5}>
       <Stack gap={3}>
         <Heading as="h1" size={3} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-          {formatBecome(read)}
+          {formatReady(read, open, words)}
         </Heading>
         <Text size={1} muted>
           {formatKind(read)}
         </Text>
         {counts ? <Text size={1}>On the site: {formatChange(counts)}</Text> : null}
-        <Parts read={read} open={listOpen(read.columns, choices).length} />
+        <Parts read={read} open={open} />
       </Stack>
       <div role="alert" hidden={!isStopped && error === null}>
         {isStopped ? <Stopped read={read} isSure={isSure} onSure={setSure} /> : null}
@@ -64,10 +74,14 @@ export function FileRead({
         <LeftOut read={read} />
       </Stack>
       <Foot
-        words={busy === 'using' ? 'Bringing the cars in…' : 'Reading changes nothing on the site.'}
+        words={
+          busy === 'using'
+            ? `Putting ${words.count(read.listed)} on the site…`
+            : 'Reading changes nothing on the site.'
+        }
         isBusy={busy !== null}
         back={{ text: 'Another file', onClick: leave }}
-        act={{ text: 'Use this feed', disabled: busy !== null || !mayUse, onClick: () => use(isSure) }}
+        act={{ text: formatUse(read, words), disabled: busy !== null || !mayUse, onClick: () => use(isSure) }}
       />
     </Stack>
   )
@@ -78,9 +92,10 @@ const PART_IDS = { columns: 'stock-file-columns', cars: 'stock-file-cars', out: 
 /** Leads to the parts of a long page. */
 function Parts({ read, open }: { read: StaffStockFile; open: number }) {
   const { cars, file, listed } = read
+  const words = useVehicleWords()
   const parts: [id: string, words: string, isThere: boolean][] = [
     [PART_IDS.columns, open === 0 ? 'Columns' : `Columns, ${open} to choose`, read.columns.length > 0],
-    [PART_IDS.cars, cars.length === 1 ? 'One car' : `${cars.length} cars`, cars.length > 0],
+    [PART_IDS.cars, words.count(cars.length), cars.length > 0],
     [PART_IDS.out, formatLeftOut(Math.max(0, file.rows - listed)), file.rows > 0],
   ]
   return (

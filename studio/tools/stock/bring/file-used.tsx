@@ -3,6 +3,7 @@ import { LaunchIcon } from '@sanity/icons/Launch'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
 import type { StudioSite } from '../../../access/studio-sites.ts'
+import { useVehicleWords } from '../../../access/vehicle-words.tsx'
 import { getSiteOrigin } from '../../../settings/settings.ts'
 import { useStudioSettings } from '../../../settings/settings-context.ts'
 import { ActButton } from '../../calendar/act-button.tsx'
@@ -20,6 +21,7 @@ export function FileUsed({
   onDone: () => void
 }) {
   const { siteOrigin } = useStudioSettings()
+  const words = useVehicleWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -28,7 +30,7 @@ export function FileUsed({
         <Flex align="center" gap={4} wrap="wrap">
           <Stack gap={3} flex={1} style={{ minWidth: 240 }}>
             <Heading as="h1" size={2} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-              {formatIn(used)}
+              {formatIn(used, words)}
             </Heading>
             {used.counts ? <Text size={1}>{formatChange(used.counts)}</Text> : null}
             <Text size={1}>The next file like this one is read the same way.</Text>
@@ -39,7 +41,7 @@ export function FileUsed({
             fontSize={1}
             padding={3}
             icon={LaunchIcon}
-            text="See the cars"
+            text={`See the ${words.many}`}
             href={`${getSiteOrigin(siteOrigin, site.slug)}/cars`}
             target="_blank"
             rel="noopener"

@@ -14,7 +14,7 @@ export function LeftOut({ read: { problems, file, listed, stopped } }: { read: S
   const counted = Math.max(0, file.rows - listed)
   return (
     <>
-      <Part title={formatLeftOut(counted)} problems={out} nothing="Every row is a car for the site." />
+      <Part title={formatLeftOut(counted)} problems={out} nothing="Every row is ready for the site." />
       {remarks.length > 0 ? <Part title="Worth a look" problems={remarks} nothing="" /> : null}
     </>
   )
@@ -41,7 +41,7 @@ function Part({
           </Text>
         </Card>
       ) : (
-        <DataTable label={title} heads={['Rows', 'Why', 'Cars', 'What to do']}>
+        <DataTable label={title} heads={['Rows', 'Why', 'Which', 'What to do']}>
           {problems.map((problem) => (
             <tr key={`${problem.line} ${problem.problem}`}>
               <Cell as="th">{problem.cars.toLocaleString('en-AU')}</Cell>

@@ -6,7 +6,7 @@ const LAST = { at: '2026-11-23T01:00:00.000Z', state: 'read', words: '', cars: 1
 
 it.each([
   [null, 'Not fetched by itself yet.'],
-  [LAST, /^Fetched .*: 1 car\.$/],
+  [LAST, /^Fetched .*: 1 vehicle\.$/],
   [{ ...LAST, state: 'same' }, /^Looked .*: nothing has changed\.$/],
   [
     { ...LAST, state: 'failed', words: 'There is no such address.' },

@@ -14,5 +14,5 @@ export function formatLastFetch({ last }: Pick<Source, 'last'>, zone: string, no
   const when = formatShortInstant(last.at, zone, now)
   if (last.state === 'same') return `Looked ${when}: nothing has changed.`
   if (last.state === 'failed') return `Failed ${when}. ${last.words}`
-  return `Fetched ${when}: ${last.cars.toLocaleString('en-AU')} ${last.cars === 1 ? 'car' : 'cars'}.`
+  return `Fetched ${when}: ${last.cars.toLocaleString('en-AU')} ${last.cars === 1 ? 'vehicle' : 'vehicles'}.`
 }

@@ -70,7 +70,7 @@ export function StockKeys({ site, now }: { site: StudioSite; now: string }) {
               mode="ghost"
               fontSize={1}
               padding={3}
-              text="Make a key"
+              text="Create a key"
               disabled={isBusy}
               onClick={() => void change('make')}
             />

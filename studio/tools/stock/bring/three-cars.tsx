@@ -2,6 +2,7 @@ import type { StaffStockFile } from '@forecourt/schemas/contract'
 import { Heading, Stack } from '@sanity/ui'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../../access/studio-sites.ts'
+import { useVehicleWords } from '../../../access/vehicle-words.tsx'
 import { ShownCar } from '../columns/as-read.tsx'
 
 const Row = styled.div`
@@ -13,13 +14,12 @@ const Row = styled.div`
 
 /** The first cars of a file as shoppers will see them; nothing where none can be listed. */
 export function ThreeCars({ cars, site }: { cars: StaffStockFile['cars']; site: StudioSite }) {
+  const words = useVehicleWords()
   if (cars.length === 0) return null
   return (
     <Stack as="section" gap={3} aria-label="As shoppers will see them">
       <Heading as="h2" size={1}>
-        {cars.length === 1
-          ? 'One car as shoppers will see it'
-          : `${WORDS[cars.length]} cars as shoppers will see them`}
+        {words.count(cars.length)} as shoppers will see {cars.length === 1 ? 'it' : 'them'}
       </Heading>
       <Row>
         {cars.map((car, at) => (
@@ -29,5 +29,3 @@ export function ThreeCars({ cars, site }: { cars: StaffStockFile['cars']; site: 
     </Stack>
   )
 }
-
-const WORDS: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three' }

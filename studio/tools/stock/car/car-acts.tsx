@@ -41,7 +41,7 @@ export function CarActsPanel(props: ActProps) {
           state={hide.until ? `Now, or ${formatSet(hide, telling).split(',')[0]} by itself` : 'Now'}
           {...row('hide')}
         >
-          <BackButton act="hide" text="Show it again now" done="It is shown again" change={change} />
+          <BackButton act="hide" text="Show it again now" done="It’s back on the site" change={change} />
         </ActRow>
       ) : (
         <ActRow
@@ -64,11 +64,11 @@ export function CarActsPanel(props: ActProps) {
       <ActRow
         icon={PinIcon}
         title={pin ? 'Pinned to the first page' : 'Pin to the first page'}
-        state={pin ? formatSet(pin, telling) : 'First among similar cars'}
+        state={pin ? formatSet(pin, telling) : 'First in its row'}
         {...row('pin')}
       >
         {pin ? (
-          <BackButton act="pin" text="Take the pin off" done="It is no longer pinned" change={change} />
+          <BackButton act="pin" text="Take the pin off" done="It’s no longer pinned" change={change} />
         ) : (
           <PinForm {...act} />
         )}
@@ -141,7 +141,7 @@ const Form = ({ children }: { children: ReactNode }) => <Stack gap={4}>{children
 
 function HideForm({ telling: { zone, now }, change }: ActProps) {
   const [why, setWhy] = useState('')
-  const [end, setEnd] = useState<End>(() => firstEnd(now, true))
+  const [end, setEnd] = useState<End>({ until: '', untilGone: true })
   return (
     <Form>
       <Flex gap={2} wrap="wrap" role="group" aria-label="Why">
@@ -166,11 +166,17 @@ function HideForm({ telling: { zone, now }, change }: ActProps) {
         value={why}
         onChange={({ currentTarget }) => setWhy(currentTarget.value)}
       />
-      <EndChoice zone={zone} now={now} open="Until I show it again" onChange={setEnd} />
+      <EndChoice
+        zone={zone}
+        now={now}
+        gone="Until the file says it’s gone"
+        open="Until I show it again"
+        onChange={setEnd}
+      />
       <DoButton
         text="Hide it"
-        fields={end && { do: 'hide', why, until: end.until }}
-        done="It is hidden"
+        fields={end && { do: 'hide', why, until: end.until, ...(end.untilGone && { untilGone: 'true' }) }}
+        done="It’s hidden"
         change={change}
       />
     </Form>
@@ -187,7 +193,7 @@ function SaleForm({ page, telling, change }: ActProps) {
   if (page.heldUntil !== null || page.file.state === 'sold')
     return (
       <Text size={1} muted>
-        {formatFileState(page, telling)}. There is nothing to set over it.
+        {formatFileState(page, telling)}. There’s nothing to change here.
       </Text>
     )
   const days = page.soldDays === 1 ? '1 day' : `${page.soldDays} days`
@@ -211,7 +217,7 @@ function SaleForm({ page, telling, change }: ActProps) {
         <>
           <EndChoice zone={zone} now={now} onChange={setEnd} />
           <Text size={1} muted>
-            Says “Reserved” on the card. After that it is as the file says again.
+            Says “Reserved” on the card. After that it’s for sale again, as the file says.
           </Text>
         </>
       ) : null}
@@ -227,16 +233,16 @@ function saleButton(sale: Sale, end: End, isSet: boolean): Deed {
   if (sale === 'file')
     return {
       text: 'As the file says',
-      done: 'It is as its file says',
+      done: 'It’s as the file says again',
       fields: isSet ? { do: 'back', act: 'sale' } : null,
     }
   if (sale === 'reserved')
     return {
       text: 'Reserve it',
-      done: 'It is reserved',
+      done: 'It’s reserved',
       fields: end && { do: 'reserved', until: end.until },
     }
-  return { text: 'It is sold', done: 'It is sold', fields: { do: sale } }
+  return { text: 'Mark it sold', done: 'It’s marked sold', fields: { do: sale } }
 }
 
 function PinForm({ telling: { zone, now }, change }: ActProps) {
@@ -247,7 +253,7 @@ function PinForm({ telling: { zone, now }, change }: ActProps) {
       <DoButton
         text="Pin it"
         fields={end && { do: 'pin', until: end.until }}
-        done="It is pinned to the first page"
+        done="It’s pinned to the first page"
         change={change}
       />
     </Form>
@@ -272,7 +278,7 @@ function TagForm({ telling: { zone, now }, change }: ActProps) {
       <DoButton
         text="Tag it"
         fields={isGiven && end ? { do: 'tag', words, until: end.until } : null}
-        done="It is tagged"
+        done="It’s tagged"
         change={change}
       />
     </Form>

@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import type { StudioSite } from '../../../access/studio-sites.ts'
 import { useNow } from '../../../content-api/use-now.ts'
 import { useUserNames } from '../../../content-api/use-user-names.ts'
+import { CarLookFrame } from '../../../documents/looks/look-frame.tsx'
 import { getSiteOrigin } from '../../../settings/settings.ts'
 import { useStudioSettings } from '../../../settings/settings-context.ts'
 import { ErrorNotice } from '../../../site-api/error-notice.tsx'
@@ -55,7 +56,7 @@ export function CarPage({ site, number }: { site: StudioSite; number: string }) 
         {error ? (
           <Box padding={4}>
             <ErrorNotice
-              what="The car"
+              what="This page"
               error={error}
               from={page?.at ?? null}
               zone={site.timeZone}
@@ -63,7 +64,7 @@ export function CarPage({ site, number }: { site: StudioSite; number: string }) 
             />
           </Box>
         ) : null}
-        {page ? <CarParts page={page} telling={telling} origin={origin} change={change} /> : null}
+        {page ? <CarParts page={page} telling={telling} origin={origin} change={change} site={site} /> : null}
         {page || error ? null : <Card padding={6} aria-busy="true" aria-label="Being read" role="status" />}
       </main>
     </>
@@ -116,9 +117,15 @@ function CarHead({
   )
 }
 
-type PartsProps = { page: StaffCarPage; telling: Telling; origin: string; change: ChangeCar }
+type PartsProps = {
+  page: StaffCarPage
+  telling: Telling
+  origin: string
+  change: ChangeCar
+  site: StudioSite
+}
 
-function CarParts({ page, telling, origin, change }: PartsProps) {
+function CarParts({ page, telling, origin, change, site }: PartsProps) {
   return (
     <Sides>
       <Stack gap={5}>
@@ -152,23 +159,23 @@ function CarParts({ page, telling, origin, change }: PartsProps) {
           <CarActsPanel page={page} telling={telling} change={change} />
         ) : (
           <Card border radius={2} padding={4} role="note">
-            <Text size={1}>A manager of this site can hide it, reserve it or say it is sold.</Text>
+            <Text size={1}>A manager can hide it, reserve it or mark it sold.</Text>
           </Card>
         )}
+        {page.path ? <CardLook page={page} slug={getSlug(page.path)} site={site} /> : null}
         <Text size={1} muted>
-          What is set here stays over the file. It is taken back by hand or on its own day; it rests while the
-          car is out of the file.
+          What you set here stays over the file, until its day or until you take it back.
         </Text>
       </Stack>
     </Sides>
   )
 }
 
-const HIDDEN_PLACE = { title: 'Nowhere', detail: 'It is not on the site now' }
+const HIDDEN_PLACE = { title: 'Nowhere', detail: 'It’s not on the site now' }
 
 function HiddenBanner({ page: { set }, telling }: Pick<PartsProps, 'page' | 'telling'>) {
   if (!set.hide) return null
-  const { at, by, until, why } = set.hide
+  const { at, by, until, why, untilGone } = set.hide
   return (
     <Card tone="caution" border radius={2} padding={4} role="status">
       <Stack gap={3}>
@@ -179,7 +186,9 @@ function HiddenBanner({ page: { set }, telling }: Pick<PartsProps, 'page' | 'tel
           {why ? `“${why}” ` : ''}
           {until
             ? `Hidden ${formatUntil(until, telling)}, whatever the file says.`
-            : 'Hidden until somebody shows it again, whatever the file says.'}
+            : untilGone
+              ? 'Hidden until the file says it’s gone.'
+              : 'Hidden until you show it again, whatever the file says.'}
         </Text>
       </Stack>
     </Card>
@@ -220,6 +229,26 @@ function FromFile({ page, telling }: Pick<PartsProps, 'page' | 'telling'>) {
     </CarPart>
   )
 }
+
+/** Path of a car's page → the slug at its end. */
+const getSlug = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '')
+
+function CardLook({ page, slug, site }: Pick<PartsProps, 'page' | 'site'> & { slug: string }) {
+  // What is set changes the card; when it was read does not.
+  const version = JSON.stringify([page.set, page.pictures.length, page.heldUntil])
+  return (
+    <CarPart title="Its card" note="As shoppers see it now">
+      <CarLookFrame
+        slug={slug}
+        version={version}
+        site={site}
+        title="The card on the site"
+        height={CARD_HEIGHT}
+      />
+    </CarPart>
+  )
+}
+const CARD_HEIGHT = 460
 
 function Going({ page: { views, enquiries } }: { page: StaffCarPage }) {
   const counts = [

@@ -20,6 +20,17 @@ const Grid = styled.ol`
   & li[draggable='true'] { cursor: grab; }
   & img { display: block; width: 100%; aspect-ratio: 3 / 2; object-fit: cover; border-radius: 3px; }
 `
+/** Arrows over the foot of a picture, for those who point at it, come to it by keyboard, or have no mouse. */
+const Arrows = styled.div`
+  position: absolute;
+  inset: auto 4px 4px;
+  display: flex;
+  justify-content: space-between;
+  opacity: 0;
+  & > * { background: var(--card-bg-color); }
+  li:hover > &, &:focus-within { opacity: 1; }
+  @media (hover: none) { opacity: 1; }
+`
 const Place = styled.span`
   position: absolute;
   left: 6px;
@@ -80,7 +91,7 @@ export function CarPictures({
             <img src={new URL(picture, origin).href} alt="" loading="lazy" draggable={false} />
             <Place>{index === 0 ? '1, on the card' : index + 1}</Place>
             {mayChange ? (
-              <Flex justify="space-between">
+              <Arrows>
                 <Button
                   mode="bleed"
                   icon={ChevronLeftIcon}
@@ -97,7 +108,7 @@ export function CarPictures({
                   disabled={moving || index === pictures.length - 1}
                   onClick={() => void move(index, index + 1)}
                 />
-              </Flex>
+              </Arrows>
             ) : null}
           </li>
         ))}

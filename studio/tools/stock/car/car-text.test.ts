@@ -47,7 +47,7 @@ describe('a car’s page', () => {
   it('says who set something, since when and until when', () => {
     expect(formatSet(set, telling)).toMatch(/^Until taken back, by Priya, since .*6:02 pm$/)
     expect(formatSet({ ...set, by: 'x', until: '2026-11-29T12:59:59.999Z' }, telling)).toMatch(
-      /^Until .*29 Nov.*, by somebody who has left, since /,
+      /^Until .*29 Nov.*, by someone who’s left, since /,
     )
   })
 

@@ -9,7 +9,7 @@ import { formatSiteTime } from '@forecourt/schemas/contract/pure'
 /** Where and when words are read, and the names of people by their ids. */
 export type Telling = { zone: string; now: string; names: Readonly<Record<string, string | undefined>> }
 
-type Set = NonNullable<CarActs['pin']>
+type Set = NonNullable<CarActs['pin']> & Pick<NonNullable<CarActs['hide']>, 'untilGone'>
 
 /** What each moment of a car's story says. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -17,8 +17,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'hide-back': 'Shown again',
   'hide-ended': 'Shown again by itself',
   reserved: 'Reserved',
-  sold: 'Said to be sold',
-  gone: 'Said to be sold, and taken off',
+  sold: 'Marked sold',
+  gone: 'Marked sold, and taken off',
   'sale-back': 'As its file says again',
   'sale-ended': 'Reservation over',
   pin: 'Pinned to the first page',
@@ -33,7 +33,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** A name for a person; '' for nobody. */
 export function formatPerson(user: string, { names }: Pick<Telling, 'names'>): string {
-  return user === '' ? '' : (names[user] ?? 'somebody who has left')
+  return user === '' ? '' : (names[user] ?? 'someone who’s left')
 }
 
 export function formatMomentTitle(moment: StaffCarMoment, telling: Telling): string {
@@ -52,9 +52,10 @@ export const formatUntil = (until: string, { zone }: Pick<Telling, 'zone'>) =>
   `until ${formatSiteTime(until, zone, 'until')}`
 
 /** `Until 29 Nov, 11:59 pm, by Priya, since Sun 22 Nov` */
-export function formatSet({ at, by, until }: Set, telling: Telling): string {
+export function formatSet({ at, by, until, untilGone }: Set, telling: Telling): string {
   const since = `since ${formatShortInstant(at, telling.zone, telling.now)}`
-  const end = until === null ? 'Until taken back' : formatUntil(until, telling).replace(/^u/, 'U')
+  const open = untilGone ? 'Until the file says it’s gone' : 'Until taken back'
+  const end = until === null ? open : formatUntil(until, telling).replace(/^u/, 'U')
   return `${end}, by ${formatPerson(by, telling)}, ${since}`
 }
 

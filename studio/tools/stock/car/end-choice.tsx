@@ -6,15 +6,17 @@ import { MomentField } from '../../calendar/moment-field.tsx'
 const WEEK_MS = 7 * 86_400_000
 
 /** When what is set ends: by hand, in a week, or on a day; null while a day is chosen and none is typed. */
-export type End = { until: string } | null
+export type End = { until: string; untilGone?: true } | null
 
-type Choice = 'open' | 'week' | 'day'
+type Choice = 'gone' | 'open' | 'week' | 'day'
 
 interface EndChoiceProps {
   zone: string
   now: string
   /** Words for no end; without them there has to be one. */
   open?: string
+  /** Words for the end that the car's leaving is, which is then chosen first. */
+  gone?: string
   onChange: (end: End) => void
 }
 
@@ -23,18 +25,20 @@ export const firstEnd = (now: string, hasOpen: boolean): End => ({
   until: hasOpen ? '' : addMs(now, WEEK_MS),
 })
 
-export function EndChoice({ zone, now, open, onChange }: EndChoiceProps) {
+export function EndChoice({ zone, now, open, gone, onChange }: EndChoiceProps) {
   const group = useId()
-  const [choice, setChoice] = useState<Choice>(open ? 'open' : 'week')
+  const [choice, setChoice] = useState<Choice>(gone ? 'gone' : open ? 'open' : 'week')
   const [day, setDay] = useState<string | null>(null)
   const choices: readonly (readonly [Choice, string])[] = [
+    ...(gone ? [['gone', gone] as const] : []),
     ...(open ? [['open', open] as const] : []),
     ['week', 'For 7 days'],
     ['day', 'Until a day'],
   ]
   const choose = (next: Choice) => {
     setChoice(next)
-    if (next === 'open') onChange({ until: '' })
+    if (next === 'gone') onChange({ until: '', untilGone: true })
+    else if (next === 'open') onChange({ until: '' })
     else if (next === 'week') onChange({ until: addMs(now, WEEK_MS) })
     else onChange(day === null ? null : { until: day })
   }

@@ -9,6 +9,7 @@ import { useCurrentUser, useTools } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../../access/studio-sites.ts'
+import { useVehicleWords } from '../../../access/vehicle-words.tsx'
 import { Section } from '../parts.tsx'
 
 const OnPhones = styled.div`
@@ -41,9 +42,12 @@ interface QuickChange {
   readonly type: string | null
 }
 
+/** Stands for what the site sells. */
+const VEHICLE = '{vehicle}'
+
 const CHANGES: readonly QuickChange[] = [
   { words: 'Hours', path: '/today/hours', icon: ClockIcon, type: 'location' },
-  { words: 'Hide a car', path: '/stock', icon: EyeClosedIcon, type: null },
+  { words: `Hide a ${VEHICLE}`, path: '/stock', icon: EyeClosedIcon, type: null },
   { words: 'A price', path: '/today/prices', icon: TagIcon, type: 'offer' },
   { words: 'End a tile', path: '/calendar', icon: CalendarIcon, type: 'promoTile' },
 ]
@@ -51,6 +55,7 @@ const CHANGES: readonly QuickChange[] = [
 /** On a phone, what staff change between two customers. */
 export function QuickChanges({ site }: { site: StudioSite }) {
   const roles = (useCurrentUser()?.roles ?? []).map(({ name }) => name)
+  const vehicles = useVehicleWords()
   const tools = useTools().map(({ name }) => name)
   const { navigateUrl } = useRouter()
   const types: readonly string[] = writableTypes(roles, site.slug)
@@ -72,7 +77,7 @@ export function QuickChanges({ site }: { site: StudioSite }) {
                 }}
               >
                 <Icon />
-                {words}
+                {words.replace(VEHICLE, vehicles.one)}
               </Tile>
             </Card>
           ))}

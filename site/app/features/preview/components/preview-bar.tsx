@@ -12,7 +12,7 @@ import { TimeField } from './time-field.tsx'
 
 type RootData = { previewAt?: string; previewZone?: string; staff?: boolean }
 
-/** Below every page of a preview, one line high: the shown instant, what changes next, the Explain switch, and the exit. */
+/** Below every page of a preview, one line high: the shown instant, what changes next, the switch of the reasons, and the exit. */
 export function PreviewBar() {
   const { pathname } = useLocation()
   const root = useRouteLoaderData('root') as RootData | undefined
@@ -32,7 +32,7 @@ export function PreviewBar() {
           <div className="preview-bar__tools">
             {root?.staff ? (
               <button type="button" aria-pressed={isExplaining} onClick={() => setExplaining(!isExplaining)}>
-                Explain
+                Why it shows
               </button>
             ) : null}
             {/* The Studio has its own Share; outside of a preview no page may be framed, so none ends in a frame. */}

@@ -21,7 +21,7 @@ export function TimeField({ at, zone }: { at: string | null; zone: string }) {
   }
   return (
     <form onSubmit={show} data-typed={value !== shown}>
-      <label htmlFor={`${id}at`}>As it is at</label>
+      <label htmlFor={`${id}at`}>See the site on</label>
       <input
         id={`${id}at`}
         type="text"

@@ -1,5 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { CarCard } from '#app/parts/car/card/car-card.tsx'
 import { OfferCard } from '#app/parts/offer/offer-card.tsx'
 import { PromoCard } from '#app/parts/promo-tiles/promo-card.tsx'
 import type { LookModel } from './look.server.ts'
@@ -12,7 +13,10 @@ export function LookPage({ look }: { look: LookModel }) {
     <main className={`look look--${look.kind}`}>
       {look.kind === 'tile' ? <PromoCard tile={look.tile} /> : null}
       {look.kind === 'offer' ? <OfferCard offer={look.offer} /> : null}
-      {look.kind === 'nothing' ? <p className="muted">It shows here once it has what it needs.</p> : null}
+      {look.kind === 'car' ? <CarCard card={look.card} level={2} eager sizes="340px" /> : null}
+      {look.kind === 'nothing' ? (
+        <p className="muted">You’ll see it here once it has what it needs.</p>
+      ) : null}
     </main>
   )
 }

@@ -48,7 +48,7 @@ const QUESTIONS: readonly Question[] = [
         const { problem, remedy } = describeRow(note)
         return `Line ${note.line}: ${problem} ${remedy}`
       },
-      broken: () => 'What is stored of it cannot be shown. The platform’s staff can read it in again.',
+      broken: () => 'We can’t show what’s stored for it. Ask us to read it in again.',
     },
   },
   {

@@ -48,10 +48,10 @@ function readChange(fields: Readonly<Record<string, string>>, { car }: AskedCar,
   const end = 'until' in change ? change.until : null
   if (end !== null && Date.parse(end) <= Date.parse(now)) throw refused('Its end is over already.')
   if (end !== null && Date.parse(end) > Date.parse(now) + YEAR_MS)
-    throw refused('It may stand for a year at most.')
-  if (change.do === 'reserved' && car.heldUntil !== null) throw refused('A shopper has reserved it already.')
+    throw refused('It can last a year at most.')
+  if (change.do === 'reserved' && car.heldUntil !== null) throw refused('A shopper has already reserved it.')
   const isSale = change.do === 'reserved' || change.do === 'sold' || change.do === 'gone'
-  if (isSale && car.file.status === 'sold') throw refused('Its file says already that it is sold.')
+  if (isSale && car.file.status === 'sold') throw refused('The file already says it’s sold.')
   return change
 }
 
@@ -62,7 +62,10 @@ type Set = { at: string; by: string }
 function changeOf(acts: CarActs, change: Exclude<CarChange, { do: 'note' }>, set: Set): CarActs {
   switch (change.do) {
     case 'hide':
-      return { ...acts, hide: { ...set, until: change.until, why: change.why } }
+      return {
+        ...acts,
+        hide: { ...set, until: change.until, why: change.why, untilGone: change.untilGone === 'true' },
+      }
     case 'reserved':
       return { ...acts, sale: { ...set, until: change.until, state: 'reserved' } }
     case 'sold':

@@ -33,7 +33,7 @@ function PageExplanation({ page }: { page: string }) {
   if (explanation === null)
     return (
       <p className="explain explain--tiles" role="alert">
-        The explanation could not be loaded. Switch Explain off and on to try again.
+        We couldn’t load the reasons. Switch “Why it shows” off and on to try again.
       </p>
     )
   if (explanation === undefined) return null
