@@ -3038,6 +3038,12 @@ export type ContentRowsQueryResult = Array<
       title: string | "";
       words: Array<null | string>;
       note: "";
+      category: null;
+      figure: "";
+      figureUnit: "";
+      price: null;
+      interestRate: null;
+      comparisonRate: null;
       slug: null;
       permanent: null;
       start: null;

@@ -284,9 +284,7 @@ test('a form in a page has no idempotency key that two visitors would share', as
 })
 
 test('a form in a page says what happens once it is sent', async () =>
-  expect(await blockHtml({ type: 'leadForm', form: 'enquiry' })).toMatch(
-    /What happens next.*We’ll get it/,
-  ))
+  expect(await blockHtml({ type: 'leadForm', form: 'enquiry' })).toMatch(/What happens next.*We’ll get it/))
 
 test('a film plays in the page where its policy allows, and one that is not https is not shown', async () => {
   const film = {
