@@ -40,7 +40,7 @@ describe('why a car is not live', () => {
     ['not-in-feed', 'file', 'the last one came Mon 23 Nov, 4:10 am'],
     ['gone', 'file', 'left Sat 21 Nov, 8:00 am'],
     ['rejected', 'row', 'Line 14: Model is missing, and a car cannot be listed without it. Add it in'],
-    ['broken', 'row', 'cannot be shown'],
+    ['broken', 'row', 'can’t show'],
     ['other-dealership', 'yard', 'none of this site'],
     ['hidden', 'website', 'Your stock system says not to show it.'],
     ['unavailable', 'sale', 'not for sale'],
