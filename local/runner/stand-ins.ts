@@ -34,7 +34,7 @@ export async function seedContent({ dataDir }: Settings, env: NodeJS.ProcessEnv)
     () => runScript('Seeding the content', 'tenants/cli/seed.ts', [], selectEnvironment('seed', env)),
     asPrinted,
   )
-  writeFileSync(seedStamp(dataDir), seedPrint())
+  writeFileSync(seedStamp(dataDir), seedPrint(), { mode: 0o600 })
 }
 
 /** Whether this very version has seeded the data folder before, so that the site may start without waiting for it. */
