@@ -40,7 +40,7 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, it
   const state = [
     ['Condition', 'Fair – needs a bit of work'],
     ['Service history', 'Complete'],
-    ['Damage that needs repair', 'No'],
+    ['Any damage', 'No'],
     ['Keys', 'Two or more'],
   ] as const
   for (const [name, answer] of state) {
@@ -76,7 +76,7 @@ test('TRADE-04, TRADE-12: the form asks how to be reached, by phone at first, an
   const reach = page.getByRole('group', { name: 'How should we contact you?' })
   await expect(reach.getByRole('radio')).toHaveCount(3)
   await expect(reach.getByRole('radio', { name: 'Phone' })).toBeChecked()
-  for (const name of [/^Is there finance owing/, /^Is it a trade-in/])
+  for (const name of [/^Any finance owing/, /^Is it a trade-in/])
     await expect(page.getByRole('group', { name }).getByRole('radio')).toHaveCount(2)
   await expect(page.getByRole('textbox', { name: 'Kilometres' })).toHaveAccessibleDescription('kms')
   await context.close()
