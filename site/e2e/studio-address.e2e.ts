@@ -9,7 +9,8 @@ test('a manager sees the site’s own addresses, the records to set and that mai
 }) => {
   const { page, errors } = await openStudio(browser, 'Manager, Quayside')
   await measured('the web address is looked at', page, 'mouse', async ({ press }) => {
-    await press(page.getByRole('link', { name: 'Web address', exact: true }))
+    await press(page.getByRole('link', { name: 'People', exact: true }))
+    await press(page.getByRole('link', { name: 'The web address of this site' }))
     await expect(page.getByRole('region', { name: 'www.quayside.example' })).toBeVisible()
   })
   await expect(page.getByText('leave your MX records alone')).toBeVisible()

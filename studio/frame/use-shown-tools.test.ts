@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { isInSetUp, maySetUp } from '../tools/set-up/is-set-up.ts'
 import { orderTools } from './use-shown-tools.ts'
 
-const tools = ['today', 'set-up', 'stock'].map((name) => ({ name })) as Tool[]
+const tools = ['today', 'set-up', 'stock', 'people', 'web-address'].map((name) => ({ name })) as Tool[]
 const names = (isSettingUp: boolean) => orderTools(tools, isSettingUp).map(({ name }) => name)
 
-it('Set up is the first tool of a site that is set up, and no tool of any other', () => {
+it('Set up is the first tool of a site that is set up and leads to People; any other has People in its bar', () => {
   expect([names(true), names(false)]).toEqual([
     ['set-up', 'today', 'stock'],
-    ['today', 'stock'],
+    ['today', 'stock', 'people'],
   ])
 })
 

@@ -4,8 +4,8 @@ import { useNow } from '../content-api/use-now.ts'
 import { isInSetUp, maySetUp } from '../tools/set-up/is-set-up.ts'
 
 const SET_UP = 'set-up'
-/** Of a site that is set up it is opened from People. */
-const ONLY_IN_SET_UP = [SET_UP, 'web-address']
+/** Tools without a place in the bar: while a site is set up its rows lead to them, afterwards People leads on. */
+const NOT_IN_BAR = { settingUp: ['people', 'web-address'], live: [SET_UP, 'web-address'] } as const
 
 /** Is the site that is worked on being set up, by somebody who may? */
 export function useIsSettingUp(): boolean {
@@ -17,9 +17,10 @@ export function useIsSettingUp(): boolean {
 
 /** The tools of the bar for the site that is worked on: Set up comes first while it is set up. */
 export function orderTools(tools: readonly Tool[], isSettingUp: boolean): Tool[] {
-  if (!isSettingUp) return tools.filter(({ name }) => !ONLY_IN_SET_UP.includes(name))
+  const hidden: readonly string[] = NOT_IN_BAR[isSettingUp ? 'settingUp' : 'live']
+  const shown = tools.filter(({ name }) => !hidden.includes(name))
   const isFirst = ({ name }: Tool) => name === SET_UP
-  return [...tools.filter(isFirst), ...tools.filter((tool) => !isFirst(tool))]
+  return [...shown.filter(isFirst), ...shown.filter((tool) => !isFirst(tool))]
 }
 
 export function useShownTools(): Tool[] {
