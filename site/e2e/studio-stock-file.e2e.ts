@@ -181,7 +181,7 @@ test('what is no stock file, or too large, is refused with what to do', async ()
     ['stock.csv', Buffer.from('<!doctype html><html><p>Log in</html>'), 'This is a web page'],
     ['stock.zip', zip, 'broken or not whole'],
     ['stock.7z', zip, 'This file is packed.'],
-    ['stock.csv', Buffer.alloc(60_000_000, 'a'), 'A stock file may be 20 MB at most.'],
+    ['stock.csv', Buffer.alloc(60_000_000, 'a'), 'A stock file can be up to 20 MB.'],
     ['stock.csv', Buffer.from('Dear Sir\nhere is our stock'), 'no table'],
   ] as const) {
     // Playwright hands over buffers of 50 MB at most, so that larger ones are made in the page.
