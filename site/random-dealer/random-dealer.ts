@@ -43,7 +43,7 @@ const MORE_DOCUMENTS = { location: 3, offer: 5, promoTile: 4, banner: 2, page: 4
 /** What makes a dealer this one, and what would send data elsewhere. */
 const FIXED: Readonly<Record<string, readonly string[]>> = {
   tenant: ['slug', 'name', 'hosts', 'dealerships', 'retiredAt', 'leads', 'template'],
-  siteSettings: ['tenant', 'name', 'leads'],
+  siteSettings: ['tenant', 'name', 'leads', 'launch'],
   navigation: ['tenant'],
 }
 
