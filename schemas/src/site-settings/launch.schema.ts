@@ -15,7 +15,7 @@ export const launchField = defineField({
       name: 'decided',
       title: 'Left as it is',
       type: 'array',
-      description: 'Steps of Set up that somebody settled by leaving things as they are.',
+      description: 'Set up steps marked as fine the way they are.',
       of: [defineArrayMember({ type: 'string' })],
     }),
   ],

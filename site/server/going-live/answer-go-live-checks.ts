@@ -32,7 +32,7 @@ export async function answerGoLiveChecks(
   const links = await inTurns(linked, open)
   const pictures = [...new Set(navigation.flatMap(({ html }) => listPictures(html)))].slice(0, MOST_PICTURES)
   const loaded = await inTurns(pictures, async (src) => (await server.pictures.read(src)) !== null)
-  const context = contextOf(visit, server, bundle, address)
+  const context = buildContext(visit, server, bundle, address)
   const answer: StaffGoLive = {
     at: context.now,
     checks: await listGoLiveChecks(context, {
@@ -57,7 +57,7 @@ async function openPage(
   for (let hop = 0; hop <= MOST_HOPS; hop++) {
     const headers = new Headers({ host, accept: 'text/html' })
     const asked = new Request(url, { headers, signal: AbortSignal.timeout(LONGEST_MS) })
-    const answer = await server.app.render(asked, contextOf(visit, server, bundle, url))
+    const answer = await server.app.render(asked, buildContext(visit, server, bundle, url))
     const location = answer.headers.get('location')
     const next = location === null ? null : pagePath(location, origin)
     if (answer.status < 300 || answer.status >= 400 || location === null)
@@ -70,7 +70,7 @@ async function openPage(
   return { path, status: 508, html: '' }
 }
 
-function contextOf(visit: DealerVisit, server: SiteServer, bundle: TenantBundle, url: URL) {
+function buildContext(visit: DealerVisit, server: SiteServer, bundle: TenantBundle, url: URL) {
   const { frameOrigins, mediaOrigins } = server.services
   const { context } = renderContext({
     audience: 'everybody',

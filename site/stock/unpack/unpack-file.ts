@@ -87,16 +87,16 @@ async function joinTables(archive: Archive, files: readonly Entry[], folder: str
     await extractEntry(archive, entry, part)
     tables.push(await readFile(part))
   }
-  const heads = tables.map((table) => headOf(table).toString('latin1').trim())
+  const heads = tables.map((table) => readHead(table).toString('latin1').trim())
   // In UTF-16 a line ends in the middle of what looks like an end.
   if (heads.some((head) => head !== heads[0] || head.includes('\0'))) throw severalFiles(files)
   const [first = Buffer.alloc(0), ...others] = tables
-  const rest = others.flatMap((table) => [Buffer.from('\n'), table.subarray(headOf(table).length)])
+  const rest = others.flatMap((table) => [Buffer.from('\n'), table.subarray(readHead(table).length)])
   await writeFile(join(folder, 'plain'), Buffer.concat([first, ...rest]), { mode: 0o600 })
 }
 
 /** The first line with its end. */
-function headOf(table: Buffer): Buffer {
+function readHead(table: Buffer): Buffer {
   const end = table.indexOf('\n')
   return end === -1 ? table : table.subarray(0, end + 1)
 }
