@@ -185,6 +185,7 @@ export { onSite } from './scope/on-site.ts'
 export { type DocumentType, listTypes, SCOPE_TABLE } from './scope/scope-table.ts'
 export { findAbnProblem, formatAbn } from './site-settings/abn.ts'
 export { isLive } from './site-settings/launch.ts'
+export { findOwnRateProblem, type OwnFinance } from './site-settings/own-finance.ts'
 export {
   checkLook,
   layOwnLook,
@@ -301,7 +302,13 @@ export {
   type OtherSite,
 } from './tenant/site-address.ts'
 export type { Tenant } from './tenant/tenant.ts'
-export { type Lender, PRICE_LABELS, type PriceLabel } from './tenant/tenant-parts.zod.ts'
+export {
+  type Lender,
+  lender,
+  MOST_PERCENT,
+  PRICE_LABELS,
+  type PriceLabel,
+} from './tenant/tenant-parts.zod.ts'
 export { checkTheme } from './theme/check-theme.ts'
 export { contrastRatio, fromOklab, toOklab } from './theme/colour.ts'
 export { deriveTheme, type ThemeColours } from './theme/derive-theme.ts'

@@ -50,6 +50,7 @@ export {
   type LoanExample,
   type LoanFees,
   lenderComparisonRate,
+  loanExample,
 } from './tenant/comparison-rate.ts'
 export { lenderKey, siteLender } from './tenant/site-lender.ts'
 export { STOCK_SORTS } from './tenant/stock-sorts.ts'

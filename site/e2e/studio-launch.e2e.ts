@@ -104,6 +104,7 @@ test('an administrator makes the dealer on one page and brings its 200 cars; sho
   seconds += (Date.now() - started) / 1_000
   expect((await findCars(`id STARTS WITH ${SLUG}`)).length).toBe(200)
   await chooseTemplate(studio)
+  await bringLender(studio)
   await addDealerPeople(SLUG, NAME)
   await studio.context().close()
 })
@@ -120,6 +121,7 @@ test('its manager begins in Set up, does what is missing and puts the site live'
   await look(studio)
   await legal(studio)
   await location(studio)
+  await ownRate(studio)
   await click(button(studio, 'Web address: Set the address'))
   await click(button(studio, /^Stay at /))
   await expect(studio.getByRole('heading', { level: 1, name: 'Saltbush is ready' })).toBeVisible()
@@ -145,6 +147,31 @@ async function chooseTemplate(studio: Page): Promise<void> {
   await shoot(studio, 'studio-set-up-look-moto')
   await studio.getByRole('radio', { name: /^City dealer/ }).click()
   await expect.poll(template).toBe('metro')
+}
+
+/** Whoever runs the platform adds a lender, with its worked example beside while it is typed. */
+async function bringLender(studio: Page): Promise<void> {
+  await studio.goto(`${studioOrigin}/set-up/lenders`)
+  await button(studio, 'Add a lender').click()
+  await expect(button(studio, 'Add this lender')).toBeDisabled()
+  await box(studio, 'Lender').fill('Murray Vale Finance')
+  await box(studio, 'Rate, % a year').fill('7.99%')
+  await box(studio, 'Fees once, $').fill('595')
+  await box(studio, 'Fee a month, $').fill('ten')
+  await expect(studio.getByText('An amount in dollars, for example 10.')).toBeVisible()
+  await box(studio, 'Fee a month, $').fill('10')
+  await box(studio, 'The dealer can set from, %').fill('6')
+  await box(studio, 'to, %').fill('9')
+  const example = studio.getByRole('region', { name: 'How it’ll read' })
+  await expect(example).toContainText('7.99% p.a., 9.51% comparison rate')
+  await expect(example).toContainText('WARNING: this comparison rate is true only for the example given')
+  await expectNoAxe(studio, 'a new lender')
+  await shoot(studio, 'studio-set-up-lender')
+  await button(studio, 'Add this lender').click()
+  await expect(studio.getByRole('listitem').filter({ hasText: 'Murray Vale Finance' })).toContainText(
+    'Used for the repayments',
+  )
+  expect(await queryLake(`*[_id == "tenant-${SLUG}"][0].financeProvider`)).toBe('Murray Vale Finance')
 }
 
 /** The manager comes in at the Studio's own address, as from a link. */
@@ -209,6 +236,22 @@ async function location(studio: Page): Promise<void> {
   await expect(studio.getByTestId('action-publish')).toBeDisabled()
   await click(studio.getByRole('link', { name: 'Set up', exact: true }))
   await expect(row(studio, 'Locations and hours')).toContainText('Mildura')
+}
+
+/** A manager's own rate within the platform's bounds; one beyond is told and not saved. */
+async function ownRate(studio: Page): Promise<void> {
+  await click(button(studio, 'Lenders and rate: Change'))
+  const rate = box(studio, 'Your rate with Murray Vale Finance, % a year')
+  await write(rate, '9.5')
+  await expect(studio.getByText('The platform allows 6 to 9 % for Murray Vale Finance.')).toBeVisible()
+  await rate.fill('6.99')
+  await expect(studio.getByRole('region', { name: 'How it’ll read' })).toContainText('6.99% p.a.')
+  await expectNoAxe(studio, 'lenders as a manager')
+  await shoot(studio, 'studio-set-up-lenders')
+  await onPhone(studio, 'lenders')
+  await click(button(studio, 'Save'))
+  await expect(row(studio, 'Lenders and rate')).toContainText('Murray Vale Finance')
+  expect(await queryLake(`*[_id == "siteSettings-${SLUG}"][0].ownFinance.rates[0].interestRate`)).toBe(6.99)
 }
 
 async function goLive(studio: Page): Promise<void> {

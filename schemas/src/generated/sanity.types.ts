@@ -3572,7 +3572,7 @@ export type SetUpSettingsQueryResult = Array<{
 
 // Source: tools/set-up/set-up-content.query.ts
 // Variable: setUpContentQuery
-// Query: {  "tenant": *[_type == "tenant" && _id == $id][0]{    template,    hosts,    "theme": theme{brand, accent, paper, ink, picture, pictureFloor, foot},    "lenders": count(lenders)  },  "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{    "id": _id,    name,    wordmark,    "logo": logo.asset->url,    legalName,    abn,    licence,    creditLicence,    privacyContact{name, email, phone},    email,    "mailTo": leads.mailTo,    look{brand, accent, paper, ink, picture, foot},    "decided": launch.decided  },  "locations": *[_type == "location" && tenant._ref == $id && visible != false] | order(orderRank asc, name asc){    "id": _id,    name,    phone,    email,    "street": address.street,    "postcode": address.postcode,    "state": address.state,    "days": count(openingHours),    "licence": dealerLicenseNumber  }}
+// Query: {  "tenant": *[_type == "tenant" && _id == $id][0]{    template,    hosts,    "theme": theme{brand, accent, paper, ink, picture, pictureFloor, foot},    financeProvider,    "lenders": lenders[]{      provider,      interestRate,      termMonths,      depositPercent,      balloonPercent,      establishmentFeeCents,      feeMethod,      monthlyFeeCents,      exampleBalloonPercent,      disclaimer,      dealershipSlugs,      ownRateFrom,      ownRateTo    }  },  "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{    "id": _id,    name,    wordmark,    "logo": logo.asset->url,    legalName,    abn,    licence,    creditLicence,    privacyContact{name, email, phone},    email,    "mailTo": leads.mailTo,    look{brand, accent, paper, ink, picture, foot},    "decided": launch.decided,    "ownFinance": ownFinance{defaultRate, rates[]{_key, _type, provider, interestRate}}  },  "locations": *[_type == "location" && tenant._ref == $id && visible != false] | order(orderRank asc, name asc){    "id": _id,    name,    phone,    email,    "street": address.street,    "postcode": address.postcode,    "state": address.state,    "days": count(openingHours),    "licence": dealerLicenseNumber  }}
 export type SetUpContentQueryResult = {
   tenant: {
     template: "group" | "marque" | "metro" | "moto" | "outback" | null;
@@ -3586,7 +3586,22 @@ export type SetUpContentQueryResult = {
       pictureFloor: string | null;
       foot: string | null;
     } | null;
-    lenders: number | null;
+    financeProvider: string | null;
+    lenders: Array<{
+      provider: string | null;
+      interestRate: number | null;
+      termMonths: number | null;
+      depositPercent: number | null;
+      balloonPercent: number | null;
+      establishmentFeeCents: number | null;
+      feeMethod: "added" | "alsoInTotal" | "deducted" | "onTop" | null;
+      monthlyFeeCents: number | null;
+      exampleBalloonPercent: number | null;
+      disclaimer: string | null;
+      dealershipSlugs: Array<string> | null;
+      ownRateFrom: number | null;
+      ownRateTo: number | null;
+    }> | null;
   } | null;
   settings: {
     id: string;
@@ -3613,6 +3628,15 @@ export type SetUpContentQueryResult = {
       foot: string | null;
     } | null;
     decided: Array<string> | null;
+    ownFinance: {
+      defaultRate: number | null;
+      rates: Array<{
+        _key: string;
+        _type: "ownRate";
+        provider: string | null;
+        interestRate: number | null;
+      }> | null;
+    } | null;
   } | null;
   locations: Array<{
     id: string;

@@ -64,6 +64,16 @@ export function lenderComparisonRate(interestRate: number, lender: LenderLoan): 
   })
 }
 
+/**
+ * The example loan and the warning that stand with every comparison rate (FIN-35, VAR-08).
+ * @param finalPercent the share left to a final payment
+ */
+export const loanExample = (finalPercent: number) =>
+  'Comparison rate based on a secured fixed loan of $30,000 over 5 years ($30,000 5-year secured loan)' +
+  `${finalPercent > 0 ? ` with a ${finalPercent}% final payment` : ''}. WARNING: this comparison rate is true only for ` +
+  'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result ' +
+  'in a different comparison rate.'
+
 /** Does a figure that staff typed agree with the computed one? */
 export const agreesWith = (typed: number, computed: number) => Math.abs(typed - computed) <= TOLERANCE + 1e-9
 

@@ -6,7 +6,22 @@ export const setUpContentQuery = defineQuery(`{
     template,
     hosts,
     "theme": theme{brand, accent, paper, ink, picture, pictureFloor, foot},
-    "lenders": count(lenders)
+    financeProvider,
+    "lenders": lenders[]{
+      provider,
+      interestRate,
+      termMonths,
+      depositPercent,
+      balloonPercent,
+      establishmentFeeCents,
+      feeMethod,
+      monthlyFeeCents,
+      exampleBalloonPercent,
+      disclaimer,
+      dealershipSlugs,
+      ownRateFrom,
+      ownRateTo
+    }
   },
   "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{
     "id": _id,
@@ -21,7 +36,8 @@ export const setUpContentQuery = defineQuery(`{
     email,
     "mailTo": leads.mailTo,
     look{brand, accent, paper, ink, picture, foot},
-    "decided": launch.decided
+    "decided": launch.decided,
+    "ownFinance": ownFinance{defaultRate, rates[]{_key, _type, provider, interestRate}}
   },
   "locations": *[_type == "location" && tenant._ref == $id && visible != false] | order(orderRank asc, name asc){
     "id": _id,

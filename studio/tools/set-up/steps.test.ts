@@ -17,6 +17,7 @@ const NOTHING: SetUpFacts = {
         pictureFloor: null,
         foot: null,
       },
+      financeProvider: null,
       lenders: null,
     },
     settings: {
@@ -33,6 +34,7 @@ const NOTHING: SetUpFacts = {
       mailTo: null,
       look: null,
       decided: null,
+      ownFinance: null,
     },
     locations: [],
   },
@@ -136,6 +138,19 @@ describe('a step of Set up', () => {
   ] as [string, SetUpFacts, string][])('%s says what is missing', (id, facts, words) =>
     expect(judge(facts, id)).toMatchObject({ state: 'missing', fact: words }),
   )
+
+  it('has lenders only where one of them is named for the repayments', () => {
+    const lender = { provider: 'Harbour' } as NonNullable<NonNullable<Content['tenant']>['lenders']>[number]
+    const withLender = (financeProvider: string | null): SetUpFacts => {
+      const tenant = NOTHING.content.tenant
+      return {
+        ...NOTHING,
+        content: { ...NOTHING.content, tenant: tenant && { ...tenant, financeProvider, lenders: [lender] } },
+      }
+    }
+    expect(judge(withLender('Harbour'), 'lenders')).toMatchObject({ state: 'done', fact: 'Harbour' })
+    expect(judge(withLender(null), 'lenders')?.state).toBe('missing')
+  })
 
   it('takes a licence at each location for the dealer’s own', () => {
     const facts = withPlaces([

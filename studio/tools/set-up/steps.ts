@@ -178,9 +178,10 @@ function judgeAddress({ content: { tenant, settings }, ownAddress }: SetUpFacts)
 }
 
 function judgeLenders({ content: { tenant } }: SetUpFacts): Judged {
-  const count = tenant?.lenders ?? 0
-  if (count === 0) return missing('Without them, no repayments show', 'Look')
-  return done(count === 1 ? '1 lender' : `${count} lenders`)
+  const names = (tenant?.lenders ?? []).map(({ provider }) => provider).filter((name) => name !== null)
+  if (names.length === 0) return missing('Without them, no repayments show', 'Look')
+  if (!tenant?.financeProvider) return missing('No lender is named for the repayments', 'Look')
+  return done(names.join(', '))
 }
 
 const done = (fact: string): Judged => ({ state: 'done', fact, act: 'Change' })

@@ -4,16 +4,6 @@ import { formatCount } from '../words/count.ts'
 /** The default basis of a payment (FIN-35). */
 export const TERM_EXAMPLE = 'Based on a 5-year term and $0 balloon.'
 
-/**
- * The example loan of every comparison rate (FIN-35, VAR-08).
- * @param finalPercent the share left to a final payment
- */
-export const loanExample = (finalPercent: number) =>
-  'Comparison rate based on a secured fixed loan of $30,000 over 5 years ($30,000 5-year secured loan)' +
-  `${finalPercent > 0 ? ` with a ${finalPercent}% final payment` : ''}. WARNING: this comparison rate is true only for ` +
-  'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result ' +
-  'in a different comparison rate.'
-
 /** The example loan of the quick quote's comparison rate (FIN-61). */
 export const QUICK_QUOTE_EXAMPLE =
   'Comparison rate based on a 5-year term, 10% deposit and 30% final payment.'

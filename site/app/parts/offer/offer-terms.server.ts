@@ -2,12 +2,13 @@ import {
   formatDollars,
   formatRate,
   type Lender,
+  loanExample,
   mayShowRate,
   type OfferTerms,
   offerLoan,
   toCents,
 } from '@forecourt/schemas/contract'
-import { comparisonText, loanBasis, loanExample } from '#app/domain/money/comparison-text.ts'
+import { comparisonText, loanBasis } from '#app/domain/money/comparison-text.ts'
 
 /** What an offer costs, in words; '' for what it does not say. */
 export type OfferTermsModel = {

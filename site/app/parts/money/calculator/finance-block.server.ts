@@ -2,6 +2,7 @@ import type { Car, Lender } from '@forecourt/schemas/contract'
 import {
   combineVerdicts,
   hides,
+  loanExample,
   shows,
   toCents,
   toDollars,
@@ -9,7 +10,7 @@ import {
 } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { type Fee, lenderFees, listFees } from '#app/domain/money/calculator-fees.ts'
-import { comparisonRange, loanExample, TERM_EXAMPLE } from '#app/domain/money/comparison-text.ts'
+import { comparisonRange, TERM_EXAMPLE } from '#app/domain/money/comparison-text.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { findLender } from '#app/domain/money/lender.ts'
 import { findStatement, type Statement } from '#app/parts/car/lender-statement.server.ts'
