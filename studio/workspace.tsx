@@ -12,6 +12,7 @@ import { ForecourtMark } from './frame/forecourt-mark.tsx'
 import { studioLayout } from './frame/studio-layout.tsx'
 import { ToolMenu } from './frame/tool-menu.tsx'
 import { FormInput } from './inputs/form-inputs.tsx'
+import { checkedSource } from './inputs/uploads/checked-source.ts'
 import { studioTypes } from './schema-types.ts'
 import { lakeWorkspace } from './settings/lake-workspace.ts'
 import type { StudioSettings } from './settings/settings.ts'
@@ -60,7 +61,11 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
         (currentUser?.roles ?? []).map(({ name }) => name),
       ),
     studio: { components: { layout: studioLayout(settings), toolMenu: ToolMenu } },
-    form: { components: { input: FormInput } },
+    form: {
+      components: { input: FormInput },
+      image: { assetSources: (previous) => previous.map(checkedSource) },
+      file: { assetSources: (previous) => previous.map(checkedSource) },
+    },
     i18n: { bundles: STUDIO_TEXTS },
     schema: { types: studioTypes, templates: siteTemplates },
     document: {

@@ -5,6 +5,7 @@ import { useCurrentUser } from 'sanity'
 import { styled } from 'styled-components'
 import { useCurrentSite } from '../access/current-site.tsx'
 import { rememberSignInLook } from '../embedded/sign-in-look.ts'
+import { UploadRefusals } from '../inputs/uploads/upload-refusals.tsx'
 import { useStudioSettings } from '../settings/settings-context.ts'
 import { ForStaff } from './for-staff.ts'
 import { type FrameColours, frameColours } from './frame-colours.ts'
@@ -66,6 +67,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     >
       {isPlatformStaff(roles) ? null : <ForStaff />}
       <ForFingers />
+      <UploadRefusals />
       <SiteBar />
       <Inside>{children}</Inside>
       <PhoneBar />

@@ -69,7 +69,7 @@ export function LendersStep({ site, facts }: { site: StudioSite; facts: SetUpFac
       {...(form || own.fields.length > 0 ? { act } : {})}
       beside={<AsItReads terms={shown} />}
     >
-      <LenderList lenders={lenders} main={main} own={own} />
+      {form && lenders.length === 0 ? null : <LenderList lenders={lenders} main={main} own={own} />}
       {isAdministrator(roles) ? (
         <Flex gap={2} wrap="wrap">
           {form ? null : (
@@ -241,12 +241,12 @@ interface LenderFieldsProps {
 const FIGURES: readonly { name: keyof LenderForm; label: string; help?: string }[] = [
   { name: 'rate', label: 'Rate, % a year' },
   { name: 'years', label: 'Over, years' },
-  { name: 'deposit', label: 'Deposit, % of the price' },
-  { name: 'balloon', label: 'Final payment, % of the price' },
-  { name: 'fee', label: 'Fees once, $', help: 'All that is charged at the start.' },
+  { name: 'deposit', label: 'Deposit, % of price' },
+  { name: 'balloon', label: 'Final payment, %' },
+  { name: 'fee', label: 'Fees once, $', help: 'Charged at the start.' },
   { name: 'monthlyFee', label: 'Fee a month, $' },
-  { name: 'ownFrom', label: 'The dealer can set from, %', help: 'Empty: only you set the rate.' },
-  { name: 'ownTo', label: 'to, %' },
+  { name: 'ownFrom', label: 'Dealer’s rate from, %', help: 'Empty: only you set it.' },
+  { name: 'ownTo', label: 'Dealer’s rate to, %' },
 ]
 
 function LenderFields({ form, problems, change, cancel }: LenderFieldsProps) {
