@@ -9,6 +9,8 @@ export interface CheckOutcome {
   readonly passed: number
   readonly failed: number
   readonly skipped?: number
+  /** The failed tests by name, for the end of the run; without them the check itself is named. */
+  readonly failures?: readonly string[]
   /** The failures' output, or a remark. */
   readonly output?: string
 }
@@ -26,6 +28,9 @@ function firstLines(output: string): string {
   const rest = lines.length - MOST_LINES
   return rest > 0 ? [...lines.slice(0, MOST_LINES), `… ${rest} more lines`].join('\n') : output
 }
+
+/** What a failure is named by. */
+export const firstLine = (text: string) => text.split('\n', 1).join('')
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
@@ -65,7 +70,7 @@ export const types = packages.map((name) =>
 )
 
 /** Sums of several outcomes. */
-export type Sums = Required<Omit<CheckOutcome, 'output'>>
+type Sums = Required<Omit<CheckOutcome, 'output'>>
 
 /**
  * Runs the checks in order, a line each once it has ended, and prints what failed.
@@ -84,15 +89,24 @@ async function runCheck(check: Check): Promise<CheckOutcome> {
     `${check.name.padEnd(34)} ${result.padEnd(28)} ${seconds(performance.now() - since).padStart(8)}\n`,
   )
   if (outcome.output) process.stdout.write(`${outcome.output.trimEnd().replace(/^/gm, '    ')}\n`)
-  return outcome
+  if (outcome.failed === 0 || outcome.failures?.length) return outcome
+  return { ...outcome, failures: [check.name] }
+}
+
+/** Prints what failed by name and, as the last line, how many passed and failed. @returns the exit code */
+export function printSums({ passed, failed, skipped, failures }: Sums): 0 | 1 {
+  for (const name of failures) process.stdout.write(`FAILED: ${name}\n`)
+  process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
+  return failed > 0 ? 1 : 0
 }
 
 export function sumOutcomes(outcomes: readonly CheckOutcome[]): Sums {
-  const sum = (of: (outcome: CheckOutcome) => number) =>
+  const sum = (of: (outcome: CheckOutcome) => number): number =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)
   return {
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
     skipped: sum(({ skipped = 0 }) => skipped),
+    failures: outcomes.flatMap(({ failures = [] }) => failures),
   }
 }

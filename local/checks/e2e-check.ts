@@ -80,5 +80,10 @@ async function unknownEndpoints(system: RunningSystem): Promise<string[]> {
 
 function withProblems(outcome: CheckOutcome, problems: readonly string[]): CheckOutcome {
   if (problems.length === 0) return { ...outcome, passed: outcome.passed + 1 }
-  return { ...outcome, failed: outcome.failed + 1, output: `${outcome.output ?? ''}\n${problems.join('\n')}` }
+  return {
+    ...outcome,
+    failed: outcome.failed + 1,
+    failures: [...(outcome.failures ?? []), ...problems],
+    output: `${outcome.output ?? ''}\n${problems.join('\n')}`,
+  }
 }

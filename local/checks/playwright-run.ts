@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { runCommand } from '../runner/run.ts'
 import { root } from '../runner/settings.ts'
 import type { Browser } from './browser.ts'
-import type { CheckOutcome } from './checks.ts'
+import { type CheckOutcome, firstLine } from './checks.ts'
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -49,12 +49,14 @@ export async function runPlaywright(
   )
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
   const failed = stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0)
-  const short = [...firstWords(suites, 'unexpected'), ...firstWords(suites, 'flaky')]
+  const unexpected = firstWords(suites, 'unexpected')
+  const short = [...unexpected, ...firstWords(suites, 'flaky')]
   const notes = output.split('\n').filter((line) => line.startsWith('» '))
   return {
     passed: stats.expected + stats.flaky,
     failed,
     skipped: stats.skipped,
+    failures: unexpected.map(firstLine),
     output: [...(failed ? [output] : notes), ...short].join('\n'),
   }
 }

@@ -24,5 +24,9 @@ export async function checkRandomDealers(env: NodeJS.ProcessEnv): Promise<CheckO
   const counts = /^(\d+) passed, (\d+) failed$/m.exec(output)
   if (counts === null) return { passed: 0, failed: 1, output }
   const failed = Number(counts[2])
-  return { passed: Number(counts[1]), failed, ...(failed > 0 ? { output } : {}) }
+  return {
+    passed: Number(counts[1]),
+    failed,
+    ...(failed > 0 ? { output, failures: ['random dealers'] } : {}),
+  }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../runner/run.ts'
 import { root } from '../runner/settings.ts'
-import type { Check, CheckOutcome } from './checks.ts'
+import { type Check, type CheckOutcome, firstLine } from './checks.ts'
 
 interface VitestReport {
   numPassedTests: number
@@ -47,7 +47,7 @@ function readOutcome(code: number, output: string, read: () => VitestReport): Ch
   )
   const failed = report.numFailedTests + broken.length
   const shown = report.testResults.flatMap((file) => [
-    ...(broken.includes(file) ? [`${file.name}\n${file.message}`] : []),
+    ...(broken.includes(file) ? [`${file.name.replace(`${root}/`, '')}\n${file.message}`] : []),
     ...file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map(
@@ -62,6 +62,7 @@ function readOutcome(code: number, output: string, read: () => VitestReport): Ch
     passed: report.numPassedTests,
     failed,
     skipped: report.numPendingTests,
+    failures: shown.map(firstLine),
     output: shown.join('\n\n'),
   }
 }

@@ -9,7 +9,7 @@ import { expectNoAxe, openStudio } from './open-studio.ts'
 import { shoot, studioOrigin } from './site-process.ts'
 import { deleteCars, findCars } from './stock-command.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 // The runs of a dealer outlive its content, so that each try has a dealer of its own.
 const TRY = Date.now().toString(36)
