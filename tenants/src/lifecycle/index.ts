@@ -7,7 +7,7 @@ export {
   USUAL_HOURS,
   VEHICLE_KINDS,
   type VehicleKind,
-  zoneOfState,
+  zoneOfPlace,
 } from '../starter/starter.ts'
 export { createDealer } from './create-dealer.ts'
 export { DealerError } from './dealer-error.ts'

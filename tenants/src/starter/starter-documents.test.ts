@@ -1,6 +1,6 @@
 import { FLAG_CATALOG } from '@forecourt/schemas/contract'
 import { describe, expect, it } from 'vitest'
-import { plainStarter } from './starter.ts'
+import { plainStarter, zoneOfPlace } from './starter.ts'
 import { starterDocuments } from './starter-documents.ts'
 
 const [tenant, settings] = starterDocuments(
@@ -16,6 +16,16 @@ it('a new dealer ticks no box for its visitors, shows no views below ten and cou
   })
   expect(tenant?.flags).not.toHaveProperty('salesCounter')
   expect(FLAG_CATALOG.salesCounter.fallback).toBe(false)
+})
+
+it.each([
+  ['2880', 'NSW', 'Australia/Broken_Hill'],
+  [' 2880 ', 'NSW', 'Australia/Broken_Hill'],
+  ['2000', 'NSW', 'Australia/Sydney'],
+  ['6443', 'WA', 'Australia/Eucla'],
+  ['', 'QLD', 'Australia/Brisbane'],
+] as const)('a place of postcode %j in %s keeps the time of %s', (postcode, state, zone) => {
+  expect(zoneOfPlace({ state, postcode })).toBe(zone)
 })
 
 describe('a new dealer that waits', () => {

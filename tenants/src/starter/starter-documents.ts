@@ -9,7 +9,7 @@ import {
   type StarterHours,
   type StarterLocation,
   type VehicleKind,
-  zoneOfState,
+  zoneOfPlace,
 } from './starter.ts'
 import { starterPages } from './starter-pages.ts'
 
@@ -41,7 +41,7 @@ function buildTenant({ slug: current, name, template, colours, hosts, dealership
     name,
     template,
     theme: { _type: 'theme', ...colours },
-    timeZone: zoneOfState(locations[0].state),
+    timeZone: zoneOfPlace(locations[0]),
     ...(hosts.length > 0 ? { hosts: [...hosts] } : {}),
     dealerships: dealerships([name, dealership.slug, dealership.id]),
     flags: { _type: 'flags' },
@@ -69,7 +69,7 @@ function buildSiteSettings(starter: Starter): SeedDocument {
 
 function buildLocation(starter: Starter, location: StarterLocation, at: number, today: string): SeedDocument {
   const { name, state, phone, hours } = location
-  const zone = zoneOfState(state)
+  const zone = zoneOfPlace(location)
   return dealerDocuments(starter.slug).location(location.slug, {
     name,
     locationType: 'sales',
@@ -79,7 +79,7 @@ function buildLocation(starter: Starter, location: StarterLocation, at: number, 
     dealershipSlug: starter.dealership.slug,
     address: buildAddress(location),
     ...given({ phone }),
-    ...(zone === zoneOfState(starter.locations[0].state) ? {} : { timeZone: zone }),
+    ...(zone === zoneOfPlace(starter.locations[0]) ? {} : { timeZone: zone }),
     openingHours: buildWeek(hours),
     specialHours: specialDays(today, { state }),
   })

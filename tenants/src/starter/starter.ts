@@ -72,9 +72,16 @@ const ZONES: Readonly<Record<StateCode, string>> = {
   NT: 'Australia/Darwin',
 }
 
-/** The time zone of a state's capital. */
-export function zoneOfState(state: StateCode): string {
-  return ZONES[state]
+/** Places that keep another time than their state's capital, by postcode: Broken Hill, Lord Howe Island, Eucla. */
+const ZONES_OF_POSTCODES: Readonly<Record<string, string>> = {
+  '2880': 'Australia/Broken_Hill',
+  '2898': 'Australia/Lord_Howe',
+  '6443': 'Australia/Eucla',
+}
+
+/** The time zone of a place; that of the state's capital, but for the few that keep another time. */
+export function zoneOfPlace({ state, postcode }: Pick<StarterLocation, 'state' | 'postcode'>): string {
+  return ZONES_OF_POSTCODES[postcode.trim()] ?? ZONES[state]
 }
 
 /** Hours as a dealer of the trade usually has them, for the first form. */

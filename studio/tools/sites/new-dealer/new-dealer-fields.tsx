@@ -1,5 +1,5 @@
 import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
-import { VEHICLE_KINDS, type VehicleKind, zoneOfState } from '@forecourt/tenants/lifecycle'
+import { VEHICLE_KINDS, type VehicleKind, zoneOfPlace } from '@forecourt/tenants/lifecycle'
 import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { Grid, Stack } from '@sanity/ui'
 import { styled } from 'styled-components'
@@ -77,7 +77,8 @@ function formatPlace(form: NewDealerForm['form']): string | undefined {
   const code = stateOf(form)
   const state = AUSTRALIAN_STATES.find((one) => one.code === code)
   if (code === null || !state) return undefined
-  return `In ${state.name}, so ${zoneOfState(code).split('/')[1]} time`
+  const [, city = ''] = zoneOfPlace({ state: code, postcode: form.postcode }).split('/')
+  return `In ${state.name}, so ${city.replaceAll('_', ' ')} time`
 }
 
 function Kinds({

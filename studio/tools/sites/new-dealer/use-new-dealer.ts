@@ -1,6 +1,6 @@
 import { dateAt, type OtherSite, tenantIdentityQuery } from '@forecourt/schemas/contract'
 import type { TenantIdentityQueryResult } from '@forecourt/schemas/types'
-import { createDealer, zoneOfState } from '@forecourt/tenants/lifecycle'
+import { createDealer, zoneOfPlace } from '@forecourt/tenants/lifecycle'
 import { useCallback, useEffect, useState } from 'react'
 import { useClient, useDocumentStore } from 'sanity'
 import { useRouter } from 'sanity/router'
@@ -68,7 +68,11 @@ function useMaking(form: NewDealer) {
       const now = new Date().toISOString()
       const state = stateOf(form)
       if (state === null) return
-      await createDealer(client, toStarter(form, now), dateAt(now, zoneOfState(state)))
+      await createDealer(
+        client,
+        toStarter(form, now),
+        dateAt(now, zoneOfPlace({ state, postcode: form.postcode })),
+      )
       storeDraft(null)
       select(`tenant-${formatSlug(form)}`)
       router.navigateUrl({ path: '/set-up' })
