@@ -22,7 +22,7 @@ export {
   type Usual,
   VERDICT_WORDS,
 } from './insights/verdict.ts'
-export { ANALYTICS_EVENTS, type AnalyticsEvent } from './lead/event-names.ts'
+export { ANALYTICS_EVENT_NAMES, ANALYTICS_EVENTS, type AnalyticsEvent } from './lead/event-names.ts'
 export { distanceKm } from './location/distance.ts'
 export {
   hidesSwipeHintOnLarge,
@@ -42,6 +42,18 @@ export {
   type StockColumnChoice,
   type StockColumnField,
 } from './site-settings/stock-columns.ts'
+export {
+  findTagProblem,
+  listTagOrigins,
+  normaliseTag,
+  TAG_ASKS,
+  TAG_NAMES,
+  TAG_PROVIDERS,
+  type TagAsks,
+  type TagIds,
+  type TagName,
+  type TagOrigins,
+} from './site-settings/tags.ts'
 export {
   comparisonRate,
   findDisclaimerProblem,

@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { Analytics } from '#app/analytics/analytics.ts'
 import { EARLY_PRESSES } from '#app/analytics/early-presses.ts'
+import { Tags } from '#app/analytics/tags/tags.tsx'
 import { requireDealerContext } from '#app/context.ts'
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
@@ -158,6 +159,7 @@ export default function Root() {
       {layout && !data?.preview ? (
         <OfflineReading tenant={layout.tenant.slug} isOn={layout.tenant.offlineReading} />
       ) : null}
+      {layout?.tenant.tags && !data?.preview ? <Tags tags={layout.tenant.tags} /> : null}
       <Outlet />
     </>
   )

@@ -122,6 +122,7 @@ test('its manager begins in Set up, does what is missing and puts the site live'
   await legal(studio)
   await location(studio)
   await ownRate(studio)
+  await bringTags(studio)
   await click(button(studio, 'Web address: Set the address'))
   await click(button(studio, /^Stay at /))
   await expect(studio.getByRole('heading', { level: 1, name: 'Saltbush is ready' })).toBeVisible()
@@ -252,6 +253,26 @@ async function ownRate(studio: Page): Promise<void> {
   await click(button(studio, 'Save'))
   await expect(row(studio, 'Lenders and rate')).toContainText('Murray Vale Finance')
   expect(await queryLake(`*[_id == "siteSettings-${SLUG}"][0].ownFinance.rates[0].interestRate`)).toBe(6.99)
+}
+
+/** Ids of measuring; one of another provider is told. */
+async function bringTags(studio: Page): Promise<void> {
+  await click(button(studio, 'Tags: Add'))
+  await write(box(studio, 'Google Tag Manager'), 'AW-10482233')
+  await expect(studio.getByText('That’s a Google Ads number.')).toBeVisible()
+  await expect(button(studio, 'Save')).toBeDisabled()
+  await box(studio, 'Google Tag Manager').fill('')
+  await write(box(studio, 'Google Analytics'), 'g-7kq2m4xn1p')
+  await expect(studio.getByText('Looks right')).toBeVisible()
+  await expectNoAxe(studio, 'tags')
+  await shoot(studio, 'studio-set-up-tags')
+  await onPhone(studio, 'tags')
+  await click(button(studio, 'Save'))
+  await expect(row(studio, 'Tags')).toContainText('Google Analytics')
+  expect(await queryLake(`*[_id == "siteSettings-${SLUG}"][0].tags`)).toMatchObject({
+    googleAnalytics: 'G-7KQ2M4XN1P',
+    asks: 'first',
+  })
 }
 
 async function goLive(studio: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { earliest } from '@forecourt/schemas/contract/pure'
+import { earliest, type TagOrigins } from '@forecourt/schemas/contract/pure'
 import type { RequestContext } from '#app/context.ts'
 import type { LeadEvent } from '#app/domain/lead-event.ts'
 import type { Audience, Rendered } from './documents/documents.ts'
@@ -21,16 +21,25 @@ export interface RenderContextOptions {
   readonly frames: Iterable<string>
   readonly media: readonly string[]
   readonly inlineStyles: boolean
+  /** What the dealer's tags may use; null for a page that has none. */
+  readonly tags: TagOrigins | null
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** The part of the context that belongs to one render, and the notes that it fills. */
-export function renderContext({ audience, cached, frames, media, inlineStyles }: RenderContextOptions): {
+export function renderContext({
+  audience,
+  cached,
+  frames,
+  media,
+  inlineStyles,
+  tags,
+}: RenderContextOptions): {
   notes: RenderNotes
   context: Pick<RequestContext, RenderPorts>
 } {
-  const origins = { frames: new Set(frames), forms: new Set<string>(), media, inlineStyles }
+  const origins = { frames: new Set(frames), forms: new Set<string>(), media, inlineStyles, ...tags }
   const notes: Mutable<RenderNotes> = {
     nonce: randomBytes(16).toString('base64url'),
     until: null,

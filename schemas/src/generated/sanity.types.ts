@@ -1912,6 +1912,14 @@ export type SiteSettings = {
     }>;
   };
   financeNeedsManager?: boolean;
+  tags?: {
+    googleAnalytics?: string;
+    tagManager?: string;
+    metaPixel?: string;
+    tikTokPixel?: string;
+    callRail?: string;
+    asks?: "first" | "advanced";
+  };
   prizeWheel?: {
     title?: string;
     prizes?: Array<{
@@ -3572,7 +3580,7 @@ export type SetUpSettingsQueryResult = Array<{
 
 // Source: tools/set-up/set-up-content.query.ts
 // Variable: setUpContentQuery
-// Query: {  "tenant": *[_type == "tenant" && _id == $id][0]{    template,    hosts,    "theme": theme{brand, accent, paper, ink, picture, pictureFloor, foot},    financeProvider,    "lenders": lenders[]{      provider,      interestRate,      termMonths,      depositPercent,      balloonPercent,      establishmentFeeCents,      feeMethod,      monthlyFeeCents,      exampleBalloonPercent,      disclaimer,      dealershipSlugs,      ownRateFrom,      ownRateTo    }  },  "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{    "id": _id,    name,    wordmark,    "logo": logo.asset->url,    legalName,    abn,    licence,    creditLicence,    privacyContact{name, email, phone},    email,    "mailTo": leads.mailTo,    look{brand, accent, paper, ink, picture, foot},    "decided": launch.decided,    "ownFinance": ownFinance{defaultRate, rates[]{_key, _type, provider, interestRate}}  },  "locations": *[_type == "location" && tenant._ref == $id && visible != false] | order(orderRank asc, name asc){    "id": _id,    name,    phone,    email,    "street": address.street,    "postcode": address.postcode,    "state": address.state,    "days": count(openingHours),    "licence": dealerLicenseNumber  }}
+// Query: {  "tenant": *[_type == "tenant" && _id == $id][0]{    template,    hosts,    "theme": theme{brand, accent, paper, ink, picture, pictureFloor, foot},    financeProvider,    "lenders": lenders[]{      provider,      interestRate,      termMonths,      depositPercent,      balloonPercent,      establishmentFeeCents,      feeMethod,      monthlyFeeCents,      exampleBalloonPercent,      disclaimer,      dealershipSlugs,      ownRateFrom,      ownRateTo    }  },  "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{    "id": _id,    name,    wordmark,    "logo": logo.asset->url,    legalName,    abn,    licence,    creditLicence,    privacyContact{name, email, phone},    email,    "mailTo": leads.mailTo,    look{brand, accent, paper, ink, picture, foot},    "decided": launch.decided,    tags{googleAnalytics, tagManager, metaPixel, tikTokPixel, callRail, asks},    "ownFinance": ownFinance{defaultRate, rates[]{_key, _type, provider, interestRate}}  },  "locations": *[_type == "location" && tenant._ref == $id && visible != false] | order(orderRank asc, name asc){    "id": _id,    name,    phone,    email,    "street": address.street,    "postcode": address.postcode,    "state": address.state,    "days": count(openingHours),    "licence": dealerLicenseNumber  }}
 export type SetUpContentQueryResult = {
   tenant: {
     template: "group" | "marque" | "metro" | "moto" | "outback" | null;
@@ -3628,6 +3636,14 @@ export type SetUpContentQueryResult = {
       foot: string | null;
     } | null;
     decided: Array<string> | null;
+    tags: {
+      googleAnalytics: string | null;
+      tagManager: string | null;
+      metaPixel: string | null;
+      tikTokPixel: string | null;
+      callRail: string | null;
+      asks: "advanced" | "first" | null;
+    } | null;
     ownFinance: {
       defaultRate: number | null;
       rates: Array<{

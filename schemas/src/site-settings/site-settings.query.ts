@@ -25,6 +25,7 @@ import {
 } from './site-settings-parts.zod.ts'
 import { stockColumn } from './stock-columns.zod.ts'
 import { stockFeed } from './stock-feed.zod.ts'
+import { tags } from './tags.zod.ts'
 
 /** Where a dealer's own people read leads, and which locations forms leave out. */
 const siteLeads = z.object({
@@ -111,6 +112,7 @@ export const siteSettingsProjection = `{
   },
   "monthlyReport": monthlyReport{mailTo, day},
   "ownFinance": ownFinance{defaultRate, "rates": rates[]{provider, interestRate}},
+  "tags": tags{googleAnalytics, tagManager, metaPixel, tikTokPixel, callRail, asks},
   "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},
   overrideCity,
   youtubeUrl,
@@ -152,6 +154,7 @@ export const siteSettingsDocument = z.object({
   leads: orDefault(siteLeads, siteLeads.parse({})),
   monthlyReport: orDefault(monthlyReport, monthlyReport.parse({})),
   ownFinance: orDefault(ownFinance, ownFinance.parse({})),
+  tags: orDefault(tags, tags.parse({})),
   prizeWheel: orDefault(prizeWheel, prizeWheel.parse({})),
   overrideCity: contentText,
   youtubeUrl: optionalHref,

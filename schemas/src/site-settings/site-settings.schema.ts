@@ -10,6 +10,7 @@ import { prizeWheelField } from './prize-wheel.schema.ts'
 import { legalFields } from './site-legal.schema.ts'
 import { carFields } from './site-stock.schema.ts'
 import { phonesField, textFields } from './site-texts.schema.ts'
+import { tagsField } from './tags.schema.ts'
 
 const dealer = [
   defineField({
@@ -123,6 +124,7 @@ export const siteSettingsType = defineType({
     ...carFields,
     ownFinanceField,
     financeNeedsManagerField,
+    tagsField,
     prizeWheelField,
     launchField,
     defineField({ name: 'flags', title: 'Features', type: 'siteFlags', group: 'features' }),

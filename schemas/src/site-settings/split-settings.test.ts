@@ -3,7 +3,7 @@ import { SAMPLES } from '../tests/samples.ts'
 import { joinSettings, splitSettings } from './split-settings.ts'
 
 // The columns of the stock file, the words of vehicles' pages, rates of the dealer's own, the monthly report, a look of
-// its own, what the law wants and going live came after the old form.
+// its own, what the law wants, tags and going live came after the old form.
 const {
   tenant: _own,
   _id,
@@ -19,6 +19,7 @@ const {
   creditLicence: _credit,
   financeNeedsManager: _needs,
   privacyContact: _privacy,
+  tags: _tags,
   ...own
 } = SAMPLES.siteSettings
 /** Both documents of the samples in one, as content was before. */

@@ -11,6 +11,8 @@ export interface RouteHandle {
   readonly reads: readonly string[]
   /** The page depends on the visitor (signed in, paying): it is rendered for each visitor and never cached. */
   readonly isPrivate?: boolean
+  /** The page's address or its words are the shopper's alone: others that the dealer measures by learn nothing of it. */
+  readonly isUnmeasured?: boolean
   /** The page is sent without scripts: it is shown at addresses of other pages. */
   readonly hasNoScripts?: boolean
   /** The page is shown without header, footer and the bar of a preview. */

@@ -16,6 +16,7 @@ import {
 } from '@forecourt/schemas/contract'
 import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { LRUCache } from 'lru-cache'
+import { readTags } from '#app/analytics/tags/read-tags.server.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { setRanges } from '#app/domain/words/set-ranges.ts'
 import type { FooterHours, FooterPlace, LayoutModel, LayoutTenant } from '#app/page/layout-model.ts'
@@ -58,6 +59,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
   const [sales] = listLocations(locations, 'primary')
   const definition = templateDefinition(tenant.template)
   const variants = siteVariants(definition, tenant.theme)
+  const tags = readTags(tenant)
   return {
     slug: tenant.slug,
     name: tenant.name,
@@ -88,6 +90,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     garage: tenant.flags.garage,
     offlineReading: tenant.flags.offlineReading,
     signIn: tenant.flags.signIn,
+    ...(tags ? { tags } : {}),
     ...listEvents(platform),
   }
 }

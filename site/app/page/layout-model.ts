@@ -1,4 +1,5 @@
 import type { SocialLink, TemplateName, Variants } from '@forecourt/schemas/contract'
+import type { TagsModel } from '#app/analytics/tags/tags-model.ts'
 import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
@@ -38,6 +39,8 @@ export type LayoutTenant = {
   menusOpenOnHover: boolean
   /** Analytics events whose numbers the platform changed, as `61:71`; absent where none are (OPEN-19). */
   events?: string
+  /** Measuring by others; absent where the dealer has none. */
+  tags?: TagsModel
   /** Cars may be saved and compared (SAVE-01). */
   garage: boolean
   /** Pages of cars may be stored for reading offline. */

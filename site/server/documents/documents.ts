@@ -44,7 +44,7 @@ export interface Rendered {
   /** The words of a search that found nothing; null for any other page. */
   readonly emptySearch: string | null
   /** Other origins that the page may use. */
-  readonly origins: Pick<PolicyExtras, 'frames' | 'media' | 'forms' | 'inlineStyles'>
+  readonly origins: Omit<PolicyExtras, 'frameAncestors'>
 }
 
 /** The cache key of a page, and the present version of content and stock. */

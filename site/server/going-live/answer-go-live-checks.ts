@@ -78,6 +78,7 @@ function buildContext(visit: DealerVisit, server: SiteServer, bundle: TenantBund
     frames: frameOrigins,
     media: mediaOrigins,
     inlineStyles: false,
+    tags: null,
   })
   const site = { kind: 'dealer', bundle } as const
   return { ...requestContext(server, visit, { url, site, session: null, staff: null }), ...context }

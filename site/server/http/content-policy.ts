@@ -11,6 +11,10 @@ export interface PolicyExtras {
   readonly frames?: Iterable<string>
   /** Origins of films it may play. */
   readonly media?: Iterable<string>
+  /** Origins that its scripts may be loaded from, that they may ask, and whose pictures they may load. */
+  readonly scripts?: Iterable<string>
+  readonly connects?: Iterable<string>
+  readonly images?: Iterable<string>
   /** Whether scripts may add style elements, as a preview's overlays and Vite do. */
   readonly inlineStyles?: boolean
   /** Origins of its forms' targets, redirects included. */
@@ -52,20 +56,19 @@ function codeAround(html: string, place: number, kind: keyof Hashes): string {
 
 const hashSource = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`
 
-function contentPolicy(
-  { script, style }: Hashes,
-  { frameAncestors = "'self'", frames = [], media = [], forms = [], inlineStyles = false }: PolicyExtras,
-): string {
+function contentPolicy({ script, style }: Hashes, extras: PolicyExtras): string {
+  const { frameAncestors = "'self'", frames = [], media = [], forms = [], inlineStyles = false } = extras
+  const { scripts = [], connects = [], images = [] } = extras
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...script].join(' '),
+    ["script-src 'self'", ...scripts, ...script].join(' '),
     // Beside a hash, 'unsafe-inline' has no effect.
     ["style-src 'self'", ...(inlineStyles ? ["'unsafe-inline'"] : style)].join(' '),
     // The allowed style attributes: decision 031.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connects].join(' '),
     // Videos of cars, loaded when a shopper presses play.
     ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...frames].join(' '),
     ["media-src 'self'", ...media].join(' '),

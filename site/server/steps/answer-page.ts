@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { dateAt } from '@forecourt/schemas/contract/pure'
+import { dateAt, listTagOrigins } from '@forecourt/schemas/contract/pure'
 import { isCounted } from '#app/analytics/counts/is-counted.server.ts'
 import { formatLeadEventsCookie } from '#app/analytics/lead-events.server.ts'
 import type { RequestContext, Site } from '#app/context.ts'
@@ -116,6 +116,7 @@ class PageRendering {
       frames: services.frameOrigins,
       media: services.mediaOrigins,
       inlineStyles: preview !== null || env.NODE_ENV === 'development',
+      tags: preview === null && site.kind === 'dealer' ? listTagOrigins(site.bundle.tenant.tags) : null,
     })
     const request =
       audience === 'everybody'

@@ -37,6 +37,7 @@ export const setUpContentQuery = defineQuery(`{
     "mailTo": leads.mailTo,
     look{brand, accent, paper, ink, picture, foot},
     "decided": launch.decided,
+    tags{googleAnalytics, tagManager, metaPixel, tikTokPixel, callRail, asks},
     "ownFinance": ownFinance{defaultRate, rates[]{_key, _type, provider, interestRate}}
   },
   "locations": *[_type == "location" && tenant._ref == $id && visible != false] | order(orderRank asc, name asc){

@@ -12,6 +12,7 @@ import { LendersStep } from './lenders-step.tsx'
 import { LookStep } from './look-step.tsx'
 import { SetUpHub } from './set-up-hub.tsx'
 import type { SetUpFacts } from './steps.ts'
+import { TagsStep } from './tags-step.tsx'
 import { useSetUpFacts } from './use-set-up-facts.ts'
 
 /** The steps that are done here, by their place in the address. */
@@ -20,6 +21,7 @@ const STEPS: Readonly<Record<string, (props: { site: StudioSite; facts: SetUpFac
   legal: LegalStep,
   address: AddressStep,
   lenders: LendersStep,
+  tags: TagsStep,
 }
 
 /** The tool Set up: what is missing until a site can go live, and the steps that are done here. */

@@ -2,6 +2,8 @@ import {
   findAbnProblem,
   parseRoleName,
   type StaffToday,
+  TAG_NAMES,
+  TAG_PROVIDERS,
   templateDefinition,
 } from '@forecourt/schemas/contract'
 import type { SetUpContentQueryResult } from '@forecourt/schemas/types'
@@ -70,6 +72,7 @@ export const SET_UP_STEPS: readonly SetUpStep[] = [
     judge: judgeLenders,
     place: () => ({ step: 'lenders' }),
   },
+  { id: 'tags', title: 'Tags', stops: false, judge: judgeTags, place: () => ({ step: 'tags' }) },
 ]
 
 /** A step with what was found of it. */
@@ -182,6 +185,12 @@ function judgeLenders({ content: { tenant } }: SetUpFacts): Judged {
   if (names.length === 0) return missing('Without them, no repayments show', 'Look')
   if (!tenant?.financeProvider) return missing('No lender is named for the repayments', 'Look')
   return done(names.join(', '))
+}
+
+function judgeTags({ content: { settings } }: SetUpFacts): Judged {
+  const used = TAG_NAMES.filter((name) => settings?.tags?.[name])
+  if (used.length === 0) return missing('Google Analytics, Tag Manager, Meta and TikTok pixels', 'Add')
+  return done(used.map((name) => TAG_PROVIDERS[name].title).join(', '))
 }
 
 const done = (fact: string): Judged => ({ state: 'done', fact, act: 'Change' })

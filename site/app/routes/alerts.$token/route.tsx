@@ -7,7 +7,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { RouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
-export const handle: RouteHandle = { reads: [], isPrivate: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true, isUnmeasured: true }
 
 /** The page behind the links of a mail; it changes nothing. */
 export function loader({ context, params: { token = '' } }: LoaderFunctionArgs) {

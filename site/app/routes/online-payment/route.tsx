@@ -8,7 +8,7 @@ import '#app/styles/pages/reserve.css'
 
 export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
-export const handle: RouteHandle = { reads: [], isPrivate: true, isForm: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true, isUnmeasured: true, isForm: true }
 
 /** Deposits of a signed-in person (RES-11, ROUTE-30). */
 export const loader = ({ request, context }: LoaderFunctionArgs) => getOnlinePayments(context, request)

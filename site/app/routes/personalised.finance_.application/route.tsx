@@ -8,7 +8,7 @@ import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 
 export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
-export const handle: RouteHandle = { reads: ['reference'], isPrivate: true, isForm: true }
+export const handle: RouteHandle = { reads: ['reference'], isPrivate: true, isUnmeasured: true, isForm: true }
 
 /** Replaces the finance provider's page where none is configured. @throws 404 where one is */
 export function loader({ request, context }: LoaderFunctionArgs) {

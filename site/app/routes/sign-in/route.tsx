@@ -12,7 +12,12 @@ import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 
 export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
-export const handle: RouteHandle = { reads: ['type', 'redirect', 'back'], isPrivate: true, isForm: true }
+export const handle: RouteHandle = {
+  reads: ['type', 'redirect', 'back'],
+  isPrivate: true,
+  isUnmeasured: true,
+  isForm: true,
+}
 
 /** `/sign-in?type=…&redirect=…&back=…` (AUTH-02, ROUTE-23). */
 export function loader({ request, context }: LoaderFunctionArgs) {

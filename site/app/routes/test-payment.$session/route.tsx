@@ -9,7 +9,7 @@ import '#app/styles/pages/reserve.css'
 export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 export { sendForm as clientAction } from '#app/parts/lead/form/send-form.ts'
 
-export const handle: RouteHandle = { reads: [], isPrivate: true, isForm: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true, isUnmeasured: true, isForm: true }
 
 /** The page of the test payment provider, where no real one is configured. */
 export const loader = ({ context, params }: LoaderFunctionArgs) =>

@@ -10,7 +10,7 @@ import { useAnsweredPage } from '#app/parts/lead/form/use-page-form.ts'
 export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 export { sendForm as clientAction } from '#app/parts/lead/form/send-form.ts'
 
-export const handle: RouteHandle = { reads: [], isPrivate: true, isForm: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true, isUnmeasured: true, isForm: true }
 
 /** The valuation of a vehicle and the offer for it (TRADE-01). */
 export const loader = (args: LoaderFunctionArgs) => valuationRoute.loader(args)

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { ASK_AGAIN } from '#app/analytics/tags/consent.ts'
 import type { FooterHours, LayoutNavigation, LayoutTenant, NavLink } from '#app/page/layout-model.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -125,6 +127,7 @@ function FooterEnd({ tenant, legal }: { tenant: LayoutTenant; legal: NavLink[] }
             <a href={tenant.privacy.href}>{tenant.privacy.text}</a>
           </li>
         ) : null}
+        {tenant.tags ? <MeasuringChoice /> : null}
         {legal.map(({ label, href }) => (
           <li key={label + href}>
             <SiteLink href={href}>{label}</SiteLink>
@@ -132,6 +135,20 @@ function FooterEnd({ tenant, legal }: { tenant: LayoutTenant; legal: NavLink[] }
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The way back to the question whether others may count; it needs scripts, as they do. */
+function MeasuringChoice() {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  if (!isThere) return null
+  return (
+    <li>
+      <button type="button" onClick={() => dispatchEvent(new Event(ASK_AGAIN))}>
+        Measuring choices
+      </button>
+    </li>
   )
 }
 

@@ -1,0 +1,122 @@
+import {
+  findTagProblem,
+  normaliseTag,
+  TAG_ASKS,
+  TAG_NAMES,
+  TAG_PROVIDERS,
+  type TagAsks,
+  type TagName,
+} from '@forecourt/schemas/contract'
+import { Card, Flex, Radio, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { useClient } from 'sanity'
+import { useRouter } from 'sanity/router'
+import type { StudioSite } from '../../access/studio-sites.ts'
+import { Field } from '../sites/new-dealer/field.tsx'
+import { saveSettings } from './save-settings.ts'
+import { StepFrame } from './step-frame.tsx'
+import type { SetUpFacts } from './steps.ts'
+import { useSaving } from './use-saving.ts'
+
+const ASKS: Readonly<Record<TagAsks, { readonly title: string; readonly help: string }>> = {
+  first: {
+    title: 'Ask first',
+    help: 'A bar at the foot: “Okay” or “No thanks”, both as big. Nothing loads before “Okay”.',
+  },
+  advanced: {
+    title: 'Let Google count without cookies until they answer',
+    help: 'Google’s consent mode. Pixels and call tracking always ask first.',
+  },
+}
+
+type Ids = Readonly<Record<TagName, string>>
+
+/** Measuring by others: ids, and when shoppers are asked. */
+export function TagsStep({ site, facts }: { site: StudioSite; facts: SetUpFacts }) {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const router = useRouter()
+  const saving = useSaving()
+  const stored = facts.content.settings?.tags
+  const [ids, setIds] = useState(
+    () => Object.fromEntries(TAG_NAMES.map((name) => [name, stored?.[name] ?? ''])) as Ids,
+  )
+  const [asks, setAsks] = useState<TagAsks>(stored?.asks ?? 'first')
+  const isWrong = TAG_NAMES.some((name) => findTagProblem(name, ids[name]) !== null)
+  const save = async () => {
+    const given = TAG_NAMES.filter((name) => ids[name].trim() !== '')
+    const tags = given.length > 0 ? { ...toIds(given, ids), asks } : undefined
+    if (await saving.save(() => saveSettings(client, site.id, { tags }))) router.navigate({})
+  }
+  return (
+    <StepFrame
+      title="Tags"
+      words="The site already counts what people look at, for Insights. Add these only if your agency or your ads need them."
+      error={saving.error}
+      act={{ text: 'Save', isBusy: saving.isBusy || isWrong, onPress: () => void save() }}
+      beside={<Asking asks={asks} choose={setAsks} companies={listCompanies(ids)} />}
+    >
+      {TAG_NAMES.map((name) => {
+        const { title, help, example } = TAG_PROVIDERS[name]
+        const problem = findTagProblem(name, ids[name]) ?? undefined
+        return (
+          <Field
+            key={name}
+            label={title}
+            value={ids[name]}
+            onChange={(id) => setIds((last) => ({ ...last, [name]: id }))}
+            problem={problem}
+            good={ids[name].trim() !== '' && !problem ? 'Looks right' : undefined}
+            help={help}
+            placeholder={example}
+          />
+        )
+      })}
+    </StepFrame>
+  )
+}
+
+const toIds = (names: readonly TagName[], ids: Ids) =>
+  Object.fromEntries(names.map((name) => [name, normaliseTag(name, ids[name])]))
+
+const listCompanies = (ids: Ids) => [
+  ...new Set(TAG_NAMES.filter((name) => ids[name].trim() !== '').map((name) => TAG_PROVIDERS[name].company)),
+]
+
+interface AskingProps {
+  readonly asks: TagAsks
+  readonly choose: (asks: TagAsks) => void
+  readonly companies: readonly string[]
+}
+
+function Asking({ asks, choose, companies }: AskingProps) {
+  const who = new Intl.ListFormat('en-AU').format(companies.length > 0 ? companies : ['Google'])
+  return (
+    <Stack gap={4}>
+      <Stack as="fieldset" gap={4} style={{ border: 0, margin: 0, padding: 0 }}>
+        <Text as="legend" size={1} weight="semibold">
+          When people are asked
+        </Text>
+        {TAG_ASKS.map((value) => (
+          <Flex as="label" key={value} gap={3}>
+            <Radio name="asks" checked={asks === value} onChange={() => choose(value)} />
+            <Stack gap={2}>
+              <Text size={1} weight="medium">
+                {ASKS[value].title}
+              </Text>
+              <Text size={1} muted>
+                {ASKS[value].help}
+              </Text>
+            </Stack>
+          </Flex>
+        ))}
+      </Stack>
+      <Card border radius={2} padding={4} as="section" aria-label="What people are asked">
+        <Text size={1}>Can we count your visit with {who}? It tells us which ads work.</Text>
+      </Card>
+      <Text size={1} muted>
+        One tag costs about 0.2 seconds on a phone. What an agency brings in Tag Manager can use Google’s
+        addresses and those of the tags here, and nothing else.
+      </Text>
+    </Stack>
+  )
+}
