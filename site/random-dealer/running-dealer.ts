@@ -29,7 +29,15 @@ export type SystemUnderTest = {
   dataDir: string
 }
 
-export type Fetched = { status: number; type: string; location: string; body: Buffer; text: string }
+export type Fetched = {
+  status: number
+  type: string
+  location: string
+  /** The content policy; '' for none. */
+  policy: string
+  body: Buffer
+  text: string
+}
 
 const COMMAND = join(import.meta.dirname, '../stock/cli/stock.ts')
 const STOCK_INDEX = 'Car_production'
@@ -233,8 +241,13 @@ export class RunningDealers {
         answer.on('error', fail)
         answer.on('end', () => {
           const body = Buffer.concat(chunks)
-          const { 'content-type': type = '', location = '' } = answer.headers
-          done({ status: answer.statusCode ?? 0, type, location, body, text: body.toString() })
+          const {
+            'content-type': type = '',
+            location = '',
+            'content-security-policy': policies = '',
+          } = answer.headers
+          const policy = String(policies)
+          done({ status: answer.statusCode ?? 0, type, location, policy, body, text: body.toString() })
         })
       })
         .on('error', fail)

@@ -8,6 +8,7 @@ import { oneState } from './one-state.ts'
 import { pagesAnswer } from './pages-answer.ts'
 import { pricesCompared } from './prices-compared.ts'
 import { setByStaff } from './set-by-staff.ts'
+import { tagsHeld } from './tags-held.ts'
 
 /** What holds for every dealer, whatever its settings and stock. */
 export const CHECKS: Readonly<Record<string, Check>> = {
@@ -20,4 +21,5 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   held: figuresHeld,
   compared: pricesCompared,
   staff: setByStaff,
+  tags: tagsHeld,
 }

@@ -92,8 +92,8 @@ function Asking({ asks, choose, companies }: AskingProps) {
   const who = new Intl.ListFormat('en-AU').format(companies.length > 0 ? companies : ['Google'])
   return (
     <Stack gap={4}>
-      <Stack as="fieldset" gap={4} style={{ border: 0, margin: 0, padding: 0 }}>
-        <Text as="legend" size={1} weight="semibold">
+      <Stack gap={4} role="radiogroup" aria-label="When people are asked">
+        <Text as="h2" size={1} weight="semibold">
           When people are asked
         </Text>
         {TAG_ASKS.map((value) => (
