@@ -185,7 +185,7 @@ export { onSite } from './scope/on-site.ts'
 export { type DocumentType, listTypes, SCOPE_TABLE } from './scope/scope-table.ts'
 export { findAbnProblem, formatAbn } from './site-settings/abn.ts'
 export { isLive } from './site-settings/launch.ts'
-export { findOwnRateProblem, type OwnFinance } from './site-settings/own-finance.ts'
+export { findOwnRateProblem } from './site-settings/own-finance.ts'
 export {
   checkLook,
   layOwnLook,

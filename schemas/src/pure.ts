@@ -50,7 +50,6 @@ export {
   TAG_NAMES,
   TAG_PROVIDERS,
   type TagAsks,
-  type TagIds,
   type TagName,
   type TagOrigins,
 } from './site-settings/tags.ts'

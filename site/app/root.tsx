@@ -70,7 +70,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export const shouldRevalidate = () => false
 
 /** Whether the page's route declares this of it. */
-const useDeclared = (what: 'hasNoScripts' | 'isBare') =>
+const useDeclared = (what: 'hasNoScripts' | 'isBare' | 'isUnmeasured') =>
   useMatches().some(({ handle: each }) => (each as RouteHandle | undefined)?.[what])
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -152,6 +152,7 @@ export default function Root() {
   const layout = useLayout()
   const tenant = layout?.tenant.slug
   const data = useRouteLoaderData<typeof loader>('root')
+  const isUnmeasured = useDeclared('isUnmeasured')
   useVisits(tenant ?? '')
   return (
     <>
@@ -159,7 +160,9 @@ export default function Root() {
       {layout && !data?.preview ? (
         <OfflineReading tenant={layout.tenant.slug} isOn={layout.tenant.offlineReading} />
       ) : null}
-      {layout?.tenant.tags && !data?.preview ? <Tags tags={layout.tenant.tags} /> : null}
+      {layout?.tenant.tags && !data?.preview ? (
+        <Tags tags={layout.tenant.tags} isUnmeasured={isUnmeasured} />
+      ) : null}
       <Outlet />
     </>
   )

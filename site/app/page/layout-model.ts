@@ -1,6 +1,6 @@
 import type { SocialLink, TemplateName, Variants } from '@forecourt/schemas/contract'
-import type { TagsModel } from '#app/analytics/tags/tags-model.ts'
 import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
+import type { TagsModel } from '#app/domain/tags-model.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** What the frame of every page needs of a dealer: words and addresses only, all of them public. */

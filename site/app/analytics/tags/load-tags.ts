@@ -1,7 +1,7 @@
+import type { TagsModel } from '#app/domain/tags-model.ts'
 import type { Consent } from './consent.ts'
 import { followEvents, silenceEvents } from './tag-events.ts'
 import { dataLayer, gtag, loadScript, tagWindow } from './tag-window.ts'
-import type { TagsModel } from './tags-model.ts'
 
 /** https://developers.google.com/tag-platform/security/guides/consent */
 const CONSENT_KINDS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const

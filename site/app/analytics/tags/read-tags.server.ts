@@ -1,5 +1,5 @@
 import { TAG_NAMES, TAG_PROVIDERS, type Tenant } from '@forecourt/schemas/contract'
-import type { TagsModel } from './tags-model.ts'
+import type { TagsModel } from '#app/domain/tags-model.ts'
 
 /** The dealer's tags; null without an id, and then nothing of them is on the page. */
 export function readTags({ tags }: Pick<Tenant, 'tags'>): TagsModel | null {

@@ -1,10 +1,10 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import type { TagsModel } from '#app/domain/tags-model.ts'
 import { refusesMeasuring } from '../refuses-measuring.ts'
 import { type Consent, readConsent, storeConsent } from './consent.ts'
 import { loadTags, silenceTags, updateConsent } from './load-tags.ts'
 import { reportPage } from './tag-events.ts'
-import type { TagsModel } from './tags-model.ts'
 
 interface TagBarProps {
   readonly tags: TagsModel

@@ -3,8 +3,8 @@ import {
   ANALYTICS_EVENTS,
   type AnalyticsEvent,
 } from '@forecourt/schemas/contract/pure'
+import type { TagsModel } from '#app/domain/tags-model.ts'
 import { dataLayer, gtag, tagWindow } from './tag-window.ts'
-import type { TagsModel } from './tags-model.ts'
 import { readItem } from './vehicle-item.ts'
 
 type Parameters = Readonly<Record<string, string | number>>

@@ -1,9 +1,7 @@
-import { useMatches } from '@remix-run/react'
 import { Suspense, useEffect, useState } from 'react'
-import type { RouteHandle } from '#app/http/route-handle.ts'
+import type { TagsModel } from '#app/domain/tags-model.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { ASK_AGAIN } from './consent.ts'
-import type { TagsModel } from './tags-model.ts'
 
 const AFTER_MS = 2_000
 const TagBar = lazyPart(async () => (await import('./tag-bar.tsx')).TagBar)
@@ -12,8 +10,7 @@ const TagBar = lazyPart(async () => (await import('./tag-bar.tsx')).TagBar)
  * The dealer's tags, once the page is idle: the question whether a shopper may be counted, and what loads after it. A page that
  * is the shopper's alone has none.
  */
-export function Tags({ tags }: { tags: TagsModel }) {
-  const isUnmeasured = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.isUnmeasured)
+export function Tags({ tags, isUnmeasured }: { tags: TagsModel; isUnmeasured: boolean }) {
   const [isIdle, setIdle] = useState(false)
   const [isAskedFor, setAskedFor] = useState(false)
   useEffect(() => {
