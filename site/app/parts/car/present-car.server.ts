@@ -20,8 +20,8 @@ import { similarHref } from './similar-href.ts'
 import { videoModel } from './video-model.server.ts'
 
 /** CSS pixels of a card's picture at its widest, and of a thumbnail of its strip. */
-const PICTURE_SIZE = { width: 420, height: 280, fit: 'cover' } as const
-const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', alt: '' } as const
+const PICTURE_SIZE = { width: 420, height: 280, fit: 'whole' } as const
+const THUMB_SIZE = { width: 120, height: 80, fit: 'whole', alt: '' } as const
 const STRIP_LENGTH = 4
 /** Facts with labels on the cards that have place for them, besides the location. */
 const TABLE_ROWS: Readonly<Record<string, number>> = { wide: 5, row: 4 }
