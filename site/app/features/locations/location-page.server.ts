@@ -37,7 +37,6 @@ import { computeShares, type ReviewModel, reviewModel } from '#app/parts/locatio
 import { bookTestDriveAtPath, locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import { withoutStega } from '#app/ui/without-stega.ts'
 import { locationCrumbs } from './location-crumbs.ts'
 
 /** A department as the page of its place shows it. */
