@@ -39,6 +39,7 @@ test('AUTH-01, AUTH-08, AUTH-11, AUTH-14, SAVE-08, ERR-18: Save keeps the car at
     redirect: path,
     back: path,
   })
+  await page.reload()
   await expectSoundPage(page, 'sign-in')
 
   const mobile = freshMobile()

@@ -27,8 +27,8 @@ type Size = { width: number; height: number }
 
 /** Of its height a picture may lose as much to fill a box: one held upright would lose the vehicle's roof and wheels. */
 const MOST_LOST = 0.25
-/** The ground is the picture in so few pixels, scaled up: its colours, and nothing that is told apart. */
-const GROUND = { width: 6, height: 4 }
+/** The ground is the picture in so few pixels, scaled up: its colours from top to bottom, and nothing that is told apart. */
+const GROUND = { width: 1, height: 6 }
 
 async function losesMuch(original: Buffer, box: Size): Promise<boolean> {
   const { width, height } = (await sharp(original, { limitInputPixels: MAX_PIXELS }).metadata()).autoOrient
@@ -44,7 +44,7 @@ async function putOnItself(original: Buffer, box: Size): Promise<Sharp> {
     .toBuffer()
   const few = await upright
     .clone()
-    .resize({ ...GROUND, fit: 'cover' })
+    .resize({ ...GROUND, fit: 'fill' })
     .flatten({ background: '#fff' })
     .png()
     .toBuffer()
