@@ -28,11 +28,13 @@ test('AUTH-01, AUTH-08, AUTH-11, AUTH-14, SAVE-08, ERR-18: Save keeps the car at
   await page.goto(origin + path)
   await save(page).press('Enter')
   await expect(save(page)).toHaveText('Saved')
+  const signIn = page.locator('.toast', { hasText: 'Saved on this device' }).getByRole('link')
+  await expect(signIn).toBeVisible()
   expect(
     (await reportedIds(page)).filter((id) => id === 39),
     'SAVE-15',
   ).toHaveLength(1)
-  await page.locator('.toast', { hasText: 'Saved on this device' }).getByRole('link').press('Enter')
+  await signIn.press('Enter')
   await page.waitForURL((url) => url.pathname === '/sign-in')
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     type: 'watchlist',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { earliest } from '@forecourt/schemas/contract/pure'
 import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
@@ -36,6 +37,16 @@ test('an open location says until when, and the page expires at that instant', a
   const { html, dealer } = await page()
   expect(html).toContain('Open now <span>until 4:00 pm</span>')
   expect(earliest(dealer.changes)).toBe('2026-11-21T06:00:00.000Z')
+})
+
+test('LOC-05, LOC-06: the card of a place has its picture, 150 pixels high, and no box without one', async () => {
+  const [place] = (await list({ locations: [rawLocation] })).locations
+  if (place === undefined) throw new Error('No place.')
+  const picture = { src: '/front.webp', width: 600, height: 150, alt: 'The front' }
+  expect(pageHtml(<LocationGrid places={[{ ...place, picture }]} />)).toMatch(/class="pic place__pic"/)
+  expect(pageHtml(<LocationGrid places={[{ ...place, picture: null }]} />)).not.toContain('place__pic')
+  const styles = readFileSync(new URL('../../styles/components/locations.css', import.meta.url), 'utf8')
+  expect(styles).toMatch(/\.place__pic \{[^}]*height: 150px/)
 })
 
 test('a closed day has the dealer’s own words', async () => {
