@@ -39,7 +39,7 @@ export type PictureSize = {
   cutOut?: boolean
 }
 
-/** How a picture meets its box: `whole` crops it as long as little is lost, and shows one held upright whole, on itself blurred. */
+/** How a picture meets its box: `whole` crops it as long as little is lost, and shows one held upright whole, on its own ground. */
 export type PictureFit = NonNullable<PictureSize['fit']> | 'whole'
 
 /**

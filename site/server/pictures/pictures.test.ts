@@ -292,7 +292,7 @@ test.each([
   ['of a camera', { width: 400, height: 300 }, false],
   ['a square', { width: 300, height: 300 }, true],
 ])(
-  'a picture %s is whole in its box, on its own colours, only where a crop would lose much',
+  'a picture %s is whole in its box, on its own ground, only where a crop would lose much',
   async (_, size, isWhole) => {
     const [top, rest] = await Promise.all(
       ['#f00', '#00f'].map((background) =>

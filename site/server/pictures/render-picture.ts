@@ -19,7 +19,7 @@ export async function renderPicture(original: Buffer, order: PictureOrder): Prom
     withoutEnlargement: fit === 'contain',
   })
   const isWhole = fit === 'whole' && (await losesMuch(original, size))
-  const shown = isWhole ? await putOnItself(original, size) : resized
+  const shown = isWhole ? await putOnGround(original, size) : resized
   return shown.webp({ quality: order.quality ?? USUAL_QUALITY, effort: 2 }).toBuffer()
 }
 
@@ -27,32 +27,22 @@ type Size = { width: number; height: number }
 
 /** Of its height a picture may lose as much to fill a box: one held upright would lose the vehicle's roof and wheels. */
 const MOST_LOST = 0.25
-/** The ground is the picture in so few pixels, scaled up: its colours from top to bottom, and nothing that is told apart. */
-const GROUND = { width: 1, height: 6 }
-
 async function losesMuch(original: Buffer, box: Size): Promise<boolean> {
   const { width, height } = (await sharp(original, { limitInputPixels: MAX_PIXELS }).metadata()).autoOrient
   return width / height < (1 - MOST_LOST) * (box.width / box.height)
 }
 
-/** A picture whole, on its own colours, which fill the box. */
-async function putOnItself(original: Buffer, box: Size): Promise<Sharp> {
+const SAMPLE = { width: 64, height: 64 }
+
+/** A picture whole, on the colour that most of it has. */
+async function putOnGround(original: Buffer, box: Size): Promise<Sharp> {
   const upright = sharp(original, { limitInputPixels: MAX_PIXELS }).autoOrient()
-  const input = await upright
+  const sample = await upright
     .clone()
-    .resize({ ...box, fit: 'inside' })
+    .resize({ ...SAMPLE, fit: 'inside' })
     .toBuffer()
-  const few = await upright
-    .clone()
-    .resize({ ...GROUND, fit: 'fill' })
-    .flatten({ background: '#fff' })
-    .png()
-    .toBuffer()
-  const ground = await sharp(few)
-    .resize({ ...box, fit: 'fill', kernel: 'cubic' })
-    .png()
-    .toBuffer()
-  return sharp(ground).composite([{ input }])
+  const { dominant } = await sharp(sample).stats()
+  return upright.resize({ ...box, fit: 'contain', background: dominant })
 }
 
 /** The outline of a picture, for any kind of vehicle or none, on the page's own background, light or dark. */
