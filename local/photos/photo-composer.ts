@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { LayerLibrary } from './layer-library.ts'
 import { readLayers } from './layers.ts'
 import { PAINTS } from './paints.ts'
@@ -49,7 +49,11 @@ export class PhotoComposer {
   /** Identifies the photo's bytes without composing it. */
   computeVersion(photo: PhotoRequest): string {
     const digest = this.#library.computeDigest(photo.vehicle, getLayersName(photo))
-    const look = `${photo.turned ? '-left' : ''}${photo.cut ? '-cut' : ''}`
+    const look = [
+      photo.turned ? '-left' : '',
+      photo.cut ? '-cut' : '',
+      photo.shape ? `-${photo.shape}` : '',
+    ].join('')
     return `${COMPOSER_VERSION}-${digest}-${photo.colour}-${photo.width ?? 'full'}${look}`
   }
 
@@ -79,7 +83,7 @@ export class PhotoComposer {
 /** Composes one photo, at most as wide as its layers. */
 export async function composePhoto(
   stored: Buffer,
-  { colour, width, turned, cut }: Pick<PhotoRequest, 'colour' | 'width' | 'turned' | 'cut'>,
+  { colour, width, turned, cut, shape }: Pick<PhotoRequest, 'colour' | 'width' | 'turned' | 'cut' | 'shape'>,
 ): Promise<Buffer> {
   const paint = PAINTS[colour]
   if (paint === undefined) throw new Error(`No paint called ${colour}.`)
@@ -89,6 +93,33 @@ export async function composePhoto(
     ? sharp(paintCutOut(layers, paint), { raw: { width: full, height, channels: 4 } })
     : sharp(paintLayers(layers, paint), { raw: { width: full, height, channels: 3 } })
   if (turned) picture.flop()
-  if (width !== null && width < full) picture.resize({ width })
-  return picture.webp(cut ? CUT_OPTIONS : WEBP_OPTIONS).toBuffer()
+  const shaped = shape === undefined ? picture : await shapePhoto(picture, shape, { width: full, height })
+  if (width !== null && width < full) shaped.resize({ width })
+  return shaped.webp(cut ? CUT_OPTIONS : WEBP_OPTIONS).toBuffer()
+}
+
+const RATIOS = { phone: 3 / 4, stamped: 4 / 3 } as const
+
+/** A dealer's mark in the lower corner of a picture: a band with a sign, without letters, for which a host may have no font. */
+const mark = (width: number, height: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 200 60"><rect width="200" height="60" rx="8" fill="#14171c" fill-opacity=".55"/><g fill="#fff" fill-opacity=".85"><circle cx="32" cy="30" r="14"/><rect x="60" y="18" width="120" height="9" rx="4"/><rect x="60" y="34" width="80" height="8" rx="4"/></g></svg>`,
+  )
+
+/** The same picture with more of its ground above and below, as other cameras take it. */
+async function shapePhoto(
+  picture: Sharp,
+  shape: keyof typeof RATIOS,
+  { width, height }: { width: number; height: number },
+): Promise<Sharp> {
+  const more = Math.round((width / RATIOS[shape] - height) / 2)
+  const taller = await picture.extend({ top: more, bottom: more, extendWith: 'copy' }).png().toBuffer()
+  const size = [Math.round(width / 4.5), Math.round(width / 15)] as const
+  if (shape === 'phone') return sharp(taller)
+  const corner = { left: width - size[0] - 24, top: height + 2 * more - size[1] - 24 }
+  const stamped = await sharp(taller)
+    .composite([{ input: mark(...size), ...corner }])
+    .png()
+    .toBuffer()
+  return sharp(stamped)
 }

@@ -1,6 +1,9 @@
 import type { LayerLibrary } from './layer-library.ts'
 import { PAINTS } from './paints.ts'
 
+/** The shape of a dealer's own picture. */
+export type PhotoShape = 'phone' | 'stamped'
+
 /** A valid photo request. */
 export type PhotoRequest = {
   vehicle: string
@@ -12,6 +15,8 @@ export type PhotoRequest = {
   /** The light of a dark room; of cut-outs only. */
   night: boolean
   colour: string
+  /** As a dealer's phone takes it, upright, or as his camera does, with his mark in a corner; absent for the stored shape. */
+  shape?: PhotoShape
   /** In pixels, or null for the stored size. */
   width: number | null
 }
@@ -22,7 +27,7 @@ const PATH = /^\/([a-z0-9]+(?:-[a-z0-9]+)+)\/([a-z]+(?:-\d\d)?)(-left)?\/([a-z]+
 const MIN_WIDTH = 16
 const MAX_WIDTH = 2_400
 
-/** Parses `/<kind>-<face>/<angle>/<colour>.webp?w=<width>&cut=1&light=night`. */
+/** Parses `/<kind>-<face>/<angle>/<colour>.webp?w=<width>&cut=1&light=night&shape=phone`. */
 export function parsePhotoRequest(library: LayerLibrary, target: string): ParsedRequest {
   const { pathname, searchParams } = new URL(target, 'http://photos')
   const width = parseWidth(searchParams.getAll('w'))
@@ -30,10 +35,23 @@ export function parsePhotoRequest(library: LayerLibrary, target: string): Parsed
     return { status: 400, why: `w is a whole number from ${MIN_WIDTH} to ${MAX_WIDTH}.` }
   const look = parseLook(searchParams.getAll('cut'), searchParams.getAll('light'))
   if (look === undefined) return { status: 400, why: 'cut is 1; light is night, of a cut picture.' }
+  const shape = parseShape(searchParams.getAll('shape'), look.cut)
+  if (shape === undefined)
+    return { status: 400, why: 'shape is phone or stamped, of a picture with its ground.' }
   const [, vehicle = '', angle = '', left, colour = ''] = PATH.exec(pathname) ?? []
   if (!library.has(vehicle, getLayersName({ angle, ...look })) || !Object.hasOwn(PAINTS, colour))
     return { status: 404, why: 'No such photo.' }
-  return { photo: { vehicle, angle, turned: left !== undefined, ...look, colour, width } }
+  return {
+    photo: {
+      vehicle,
+      angle,
+      turned: left !== undefined,
+      ...look,
+      colour,
+      width,
+      ...(shape ? { shape } : {}),
+    },
+  }
 }
 
 function parseWidth(given: readonly string[]): number | null | undefined {
@@ -41,6 +59,13 @@ function parseWidth(given: readonly string[]): number | null | undefined {
   if (text === undefined) return null
   const width = /^\d{1,5}$/.test(text) && given.length === 1 ? Number(text) : 0
   return width >= MIN_WIDTH && width <= MAX_WIDTH ? width : undefined
+}
+
+function parseShape(given: readonly string[], cut: boolean): PhotoShape | null | undefined {
+  const [shape] = given
+  if (shape === undefined) return null
+  if (given.length > 1 || cut) return undefined
+  return shape === 'phone' || shape === 'stamped' ? shape : undefined
 }
 
 function parseLook(

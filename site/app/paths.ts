@@ -134,9 +134,16 @@ export const offerPath = (slug: string, make = '') =>
 export const modelStockPath = (make: string, model: string) =>
   `${searchPath('new-and-demo-cars')}?${new URLSearchParams({ make, model })}`
 /** A comparison, in the order of the columns; without cars, of those stored in the browser. */
-export const comparePath = (slugs: readonly string[] = [], onlyDifferences = false) => {
+export const comparePath = (
+  slugs: readonly string[] = [],
+  { onlyDifferences = false, beside = 2 }: { onlyDifferences?: boolean; beside?: number } = {},
+) => {
   const cars = slugs.length > 0 ? [`cars=${slugs.map(segment).join(',')}`] : []
-  const query = [...cars, ...(onlyDifferences ? ['differences=1'] : [])].join('&')
+  const query = [
+    ...cars,
+    ...(onlyDifferences ? ['differences=1'] : []),
+    ...(beside > 2 ? [`with=${beside}`] : []),
+  ].join('&')
   return query === '' ? '/compare' : `/compare?${query}`
 }
 /** The cars saved in this browser. */

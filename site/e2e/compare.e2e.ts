@@ -41,11 +41,13 @@ for (const [index, [dealer, width]] of COMPARED.entries()) {
     await tray.getByRole('link', { name: /^Compare/ }).click()
     await expect(page).toHaveURL(/\/compare\?cars=[^,&]+,[^,&]+,[^,&]+$/)
     const rows = page.getByRole('rowheader')
-    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    // A phone has the first and one of the others.
+    const shown = width < 640 ? 2 : 3
+    await expect(page.getByRole('columnheader')).toHaveCount(shown)
     const all = await rows.count()
     await expectSoundPage(page, `${dealer} compare ${width}`)
-    await expect(page.getByRole('link', { name: /^(Enquire|Message) Now about the / })).toHaveCount(3)
-    await expect(page.getByRole('link', { name: /^View Details of the / })).toHaveCount(3)
+    await expect(page.getByRole('link', { name: /^(Enquire|Message) Now about the / })).toHaveCount(shown)
+    await expect(page.getByRole('link', { name: /^View Details of the / })).toHaveCount(shown)
     await page.getByRole('link', { name: /^Differences only/ }).click()
     await expect(page).toHaveURL(/differences=1/)
     await expect.poll(() => rows.count()).toBeLessThan(all)
@@ -61,6 +63,30 @@ for (const [index, [dealer, width]] of COMPARED.entries()) {
     await closeAll(context)
   })
 }
+
+test('a phone keeps the first of compared vehicles in view with its price, and swaps the other, also without JavaScript', {
+  tag: '@long',
+}, async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await page.goto(siteOrigin('quayside') + SEARCH)
+  for (const index of [0, 1, 2]) await box(page, index).check()
+  await page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: 'Compare' }).click()
+  const heads = page.getByRole('columnheader')
+  const names = () => heads.locator('.compare__name').allTextContents()
+  const [first, second] = await names()
+  await page.getByRole('link', { name: 'Next vehicle' }).click()
+  await expect(page).toHaveURL(/with=3$/)
+  const turned = await names()
+  expect(turned).toHaveLength(2)
+  expect([turned[0] === first, turned[1] === second]).toEqual([true, false])
+  await page.getByRole('rowheader').last().scrollIntoViewIfNeeded()
+  for (const index of [0, 1]) {
+    await expect(heads.nth(index).getByText(/^\$[\d,]+$/)).toBeInViewport()
+    await expect(heads.nth(index).locator('.compare__name')).toBeInViewport()
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await closeAll(context)
+})
 
 test('the tray of picked vehicles does not cover a form, and is there again with the next vehicles', async ({
   browser,
@@ -100,7 +126,9 @@ test('saved cars are on the saved page, per browser and site', async ({ browser 
   const saved = page.getByRole('region', { name: 'What you saved' }).getByRole('article')
   await expect(saved).toHaveCount(2)
   await expect(saved.first()).toContainText(name)
-  await expect(page.getByRole('region', { name: `Like the ${name}` }).getByRole('article')).not.toHaveCount(0)
+  await expect(page.getByRole('region', { name: `Like the ${name}` }).getByRole('listitem')).not.toHaveCount(
+    0,
+  )
   await expectSoundPage(page, 'saved')
   await page.reload()
   await expect(saved).toHaveCount(2)
@@ -127,7 +155,8 @@ test('saved and compared cars appear in other tabs and in a page restored from m
   await box(page, 1).check()
   await expect(saved).toHaveCount(2)
   await expect(other.getByText('No longer in stock.')).toHaveCount(0)
-  await expect(other.getByRole('form', { name: 'Compare' }).getByRole('listitem')).toHaveCount(1)
+  await expect(other.getByRole('checkbox', { name: /^Compare/ }).first()).toBeChecked()
+  await expect(other.getByRole('form', { name: 'Compare' }), 'no tray over what is saved').toBeHidden()
 
   // A page in the back/forward cache gets no storage events.
   await page.evaluate(() => {

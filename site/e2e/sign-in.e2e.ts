@@ -20,19 +20,28 @@ async function findCar({ request }: BrowserContext): Promise<string> {
 
 const save = (page: Page) => page.getByRole('button', { name: /^Saved?$/ })
 
-test('AUTH-01, AUTH-08, AUTH-11, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs in by keyboard and saves the car', {
+test('AUTH-01, AUTH-08, AUTH-11, AUTH-14, SAVE-08, ERR-18: Save keeps the car at once and leads to sign-in, by keyboard', {
   tag: '@short',
 }, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 360)
   const path = await findCar(context)
   await page.goto(origin + path)
   await save(page).press('Enter')
+  await expect(save(page)).toHaveText('Saved')
+  const signIn = page.locator('.toast', { hasText: 'Saved on this device' }).getByRole('link')
+  await expect(signIn).toBeVisible()
+  expect(
+    (await reportedIds(page)).filter((id) => id === 39),
+    'SAVE-15',
+  ).toHaveLength(1)
+  await signIn.press('Enter')
   await page.waitForURL((url) => url.pathname === '/sign-in')
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     type: 'watchlist',
     redirect: path,
     back: path,
   })
+  await page.reload()
   await expectSoundPage(page, 'sign-in')
 
   const mobile = freshMobile()
@@ -56,16 +65,10 @@ test('AUTH-01, AUTH-08, AUTH-11, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs
   expect(errors.filter((text) => !text.includes('401'))).toEqual([])
   await findCode(page).press('Enter')
 
-  // The toast is shown for five seconds, so its link comes first.
-  const toast = page.locator('.toast', { hasText: 'Car Saved In Watchlist' })
-  await toast.getByRole('link', { name: 'View List' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible()
-  await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
-  const saves = async () => (await reportedIds(page)).filter((id) => id === 39)
-  await expect.poll(async () => (await saves()).length, 'SAVE-15: also where signing in saves').toBe(1)
-  await page.goto(origin + path)
+  await page.waitForURL(origin + path)
   await expect(save(page)).toHaveText('Saved')
   await page.goto(`${origin}/watchlist`)
+  await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
   await expectSoundPage(page, 'watchlist')
 
   await page.getByRole('button', { name: /^Remove/ }).click()
@@ -99,7 +102,9 @@ test('SAVE-13, ERR-07, OPEN-56: a refused save is undone after an alert, without
   await closeAll(context)
 })
 
-test('OPEN-20: the toast of a saved car is shown for five seconds', { tag: '@long' }, async ({ browser }) => {
+test('SAVE-05, SAVE-06, SAVE-09, SAVE-15, OPEN-20: the toast of a saved car is shown for five seconds', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await signInByPhone(page, DEALER, freshMobile())
   await page.goto(origin + (await findCar(context)))
@@ -108,6 +113,8 @@ test('OPEN-20: the toast of a saved car is shown for five seconds', { tag: '@lon
   await save(page).click()
   const toast = page.getByText('Car Saved In Watchlist')
   await expect(toast).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View List' })).toHaveAttribute('href', '/watchlist')
+  expect((await reportedIds(page)).filter((id) => id === 39)).toHaveLength(1)
   await page.clock.runFor(4_900)
   await expect(toast).toBeVisible()
   await page.clock.runFor(200)

@@ -34,6 +34,8 @@ export type DemoDealer = {
   subscriptionPercent?: number
   /** Nothing dearer is bought for stock. */
   maxUsedDollars?: number
+  /** Its staff take some of the pictures, with a phone held upright or a camera that leaves a mark. */
+  ownCameras?: boolean
   /** Its photographer films as well. */
   films?: boolean
   /** Some of its spins are with a provider. */

@@ -74,10 +74,19 @@ function choosePictures(
   const shown = { kind: grade.photo, colour: paint.colour, face: getFace(grade), interior }
   const { images, video, ...turn } = buildGallery({ ...shown, stockNumber: stocknum })
   return {
-    images,
+    images: dealer.ownCameras ? retake(images, stocknum) : images,
     ...(turns ? chooseTurn(dealer, stocknum, turn) : NO_TURN),
     video: dealer.films ? video : '',
   }
+}
+
+/** One in thirty is taken upright, one in thirty has the dealer's mark, and of one in sixty there are all of these. */
+function retake(images: string[], stocknum: string): string[] {
+  const drawn = computeHash(`camera ${stocknum}`) % 60
+  const taken = (shape: string) => images.map((address) => `${address}?shape=${shape}`)
+  if (drawn === 0) return [...images, ...taken('stamped'), ...taken('phone')]
+  if (drawn < 3) return taken('phone')
+  return drawn < 5 ? taken('stamped') : images
 }
 
 /** A spin of its own; of some dealers one in eight is with a provider, which shows it by its code. */

@@ -57,6 +57,7 @@ export const KERBSIDE: DemoDealer = {
     { make: 'Kia', model: 'Sportage', badge: 'S' },
   ],
   stockNumber: (_draft, serial) => `K${serial}`,
+  ownCameras: true,
   historyReports: true,
   priceEndings: [1, 12, 50, 100],
   egcPercent: 0,

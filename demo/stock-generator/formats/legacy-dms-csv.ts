@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<StockStatus, string>> = {
   sold: 'SOLD',
 }
 /** Columns for pictures; an older program has one for each. */
-const PICTURES = 13
+const PICTURES = 39
 
 /** A vehicle as an older dealer program exports it: its own column names, pictures in numbered columns. */
 export function legacyDmsRow(vehicle: StockVehicle): CsvRow {

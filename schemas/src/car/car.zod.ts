@@ -128,6 +128,8 @@ const media = {
   spin_interior_image: wireText,
   hotspots: wireHotspots,
   inspection: wireInspection,
+  /** 1 with an inspection sheet, for lists that begin with those. */
+  inspected: wireNumber,
   video_url: wireText,
   external_video_url: wireText,
 }

@@ -46,7 +46,7 @@ export const peopleField = defineField({
         imageField({
           name: 'image',
           title: 'Photo',
-          description: 'Empty: their initials.',
+          description: 'Shown where everybody in the list has one.',
           uses: ['person'],
         }),
         defineField({

@@ -25,6 +25,8 @@ const SORT_RULES: Record<StockSort, string[]> = {
   'price-desc': ['price:desc'],
   'price-asc': ['price:asc'],
   nearest: [],
+  /** Those with an inspection sheet, then the others, each by rank. */
+  inspected: ['inspected:desc'],
 }
 
 /** Attributes for the vehicle page only: half of a document. */

@@ -22,7 +22,7 @@ export type StockScope = {
 }
 
 /** `nearest` needs a point; without one it is `relevant`. */
-export type StockSort = 'relevant' | 'latest' | 'price-desc' | 'price-asc' | 'nearest'
+export type StockSort = 'relevant' | 'latest' | 'price-desc' | 'price-asc' | 'nearest' | 'inspected'
 
 /** Bounds are inclusive and in wire units: dollars, kilometres, years, millimetres, kilograms, a count; null is open. */
 export type StockRange = readonly [min: number | null, max: number | null]

@@ -39,6 +39,9 @@ export type PictureSize = {
   cutOut?: boolean
 }
 
+/** How a picture meets its box: `whole` crops it as long as little is lost, and shows one held upright whole, on its own ground. */
+export type PictureFit = NonNullable<PictureSize['fit']> | 'whole'
+
 /**
  * The call of the image pipeline: the box, the alternative text, and the visible rectangle where it is not the whole
  * picture. Pictures from content go through `contentPicture`. `blurred` is for a page's main picture: its placeholder is
@@ -46,7 +49,12 @@ export type PictureSize = {
  */
 export type MakePicture = (
   url: string,
-  options: PictureSize & { alt: string; rect?: PictureRect | null; blurred?: boolean },
+  options: Omit<PictureSize, 'fit'> & {
+    fit?: PictureFit
+    alt: string
+    rect?: PictureRect | null
+    blurred?: boolean
+  },
 ) => PictureModel
 
 type PictureProps = {

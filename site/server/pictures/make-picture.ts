@@ -41,7 +41,7 @@ export function pictureMaker({
       height,
       alt,
       // A picture fitted into its box has the box's background beside it.
-      ...(fit === 'cover'
+      ...(fit !== 'contain'
         ? buildPlaceholder(placeholders.find({ url, rect }), options.blurred ?? false)
         : {}),
       ...(isDrawn ? { drawn: true } : {}),
@@ -63,7 +63,8 @@ function buildPlaceholder(known: Placeholder | null, blurred: boolean): Pick<Pic
 function findCutOut(address: string, width: number, cutOuts: ReadonlySet<string>): string | null {
   const url = new URL(address)
   const [, vehicle, angle = ''] = url.pathname.split('/')
-  if (!cutOuts.has(`${vehicle}/${angle.replace(/-left$/, '')}`)) return null
+  // An address with a query is a picture of its own.
+  if (url.search !== '' || !cutOuts.has(`${vehicle}/${angle.replace(/-left$/, '')}`)) return null
   url.searchParams.set('cut', '1')
   url.searchParams.set('w', String(Math.min(width, WIDEST)))
   return url.href

@@ -2,7 +2,7 @@
 // Signed, so that the server fetches and resizes only what its pages name. A page names hundreds of them: the sizes of
 // one picture share a signature, which does not compress, and the address is plain text, which does. `s/photos.example/1.jpg` is https://photos.example/1.jpg, `e/…` any other with everything escaped.
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PictureRect } from '#app/ui/picture.tsx'
+import type { PictureFit, PictureRect } from '#app/ui/picture.tsx'
 
 /** Device pixels a hundred CSS pixels: half for phones, where a card is narrow, up to twice for dense screens. */
 export const PERCENTS = [50, 100, 150, 200] as const
@@ -14,11 +14,15 @@ export interface PictureSource {
   readonly rect?: PictureRect | null
 }
 
+/** How an address writes a fit. */
+const FIT_LETTERS: Readonly<Record<PictureFit, string>> = { cover: 'c', contain: 'f', whole: 'w' }
+const FITS = new Map((Object.keys(FIT_LETTERS) as PictureFit[]).map((fit) => [FIT_LETTERS[fit], fit]))
+
 export interface PictureOrder extends PictureSource {
   /** The box in CSS pixels. */
   readonly width: number
   readonly height: number
-  readonly fit: 'cover' | 'contain'
+  readonly fit: PictureFit
   /** Of the compression, 1 to 100. */
   readonly quality?: number
   readonly percent: Percent
@@ -30,7 +34,7 @@ export const USUAL_QUALITY = 78
 /** 66 bits: too many to guess over HTTP, short enough for every picture of a page. */
 const SIGNATURE_LENGTH = 11
 const PATH =
-  /^\/media\/([\w-]{11})\/((\d{1,4})x(\d{1,4})([cf])(?:q(\d{1,2}|100))?\/(?:rect-(\d{1,6})-(\d{1,6})-(\d{1,6})-(\d{1,6})\/)?([se]\/[^\s]{1,4000}))\/(50|100|150|200)\.webp$/
+  /^\/media\/([\w-]{11})\/((\d{1,4})x(\d{1,4})([cfw])(?:q(\d{1,2}|100))?\/(?:rect-(\d{1,6})-(\d{1,6})-(\d{1,6})-(\d{1,6})\/)?([se]\/[^\s]{1,4000}))\/(50|100|150|200)\.webp$/
 /** What a browser or a proxy would normalise. */
 const FOLDS = /\/\/|\/\.{1,2}(\/|$)|\/$/
 
@@ -54,7 +58,7 @@ function pictureStem(secret: string, order: Omit<PictureOrder, 'percent'>): stri
   const { url, rect, width, height, fit, quality = USUAL_QUALITY } = order
   const part = rect ? `rect-${rect.left}-${rect.top}-${rect.width}-${rect.height}/` : ''
   const packed = quality === USUAL_QUALITY ? '' : `q${quality}`
-  const rest = `${width}x${height}${fit === 'cover' ? 'c' : 'f'}${packed}/${part}${written(url)}`
+  const rest = `${width}x${height}${FIT_LETTERS[fit]}${packed}/${part}${written(url)}`
   return `/media/${signature(secret, rest)}/${rest}`
 }
 
@@ -100,7 +104,7 @@ export function parsePictureAddress(secret: string, path: string): PictureOrder 
         : { left: Number(left), top: Number(top), width: Number(rectWidth), height: Number(rectHeight) },
     width: Number(width),
     height: Number(height),
-    fit: fit === 'c' ? 'cover' : 'contain',
+    fit: FITS.get(fit ?? '') ?? 'contain',
     quality: quality === undefined ? USUAL_QUALITY : Number(quality),
     percent: Number(percent) as Percent,
   }

@@ -286,3 +286,37 @@ test('a rectangle outside of its picture gives the not-found picture', async () 
   expect(headers['x-picture']).toBe('missing')
   expect(lines).toHaveLength(1)
 })
+
+test.each([
+  ['upright', { width: 300, height: 400 }, true],
+  ['of a camera', { width: 400, height: 300 }, false],
+  ['a square', { width: 300, height: 300 }, true],
+])(
+  'a picture %s is whole in its box, on its own ground, only where a crop would lose much',
+  async (_, size, isWhole) => {
+    const [top, rest] = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { ...size, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const lined = await sharp(rest)
+      .composite([
+        {
+          input: await sharp(top).resize({ width: size.width, height: 8, fit: 'fill' }).toBuffer(),
+          gravity: 'north',
+        },
+      ])
+      .png()
+      .toBuffer()
+    const { port } = await gallery(
+      (_path, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end(lined),
+    )
+    const order = { url: 'https://photos.example/9.png', width: 120, height: 80, fit: 'whole' } as const
+    const { body } = await ask(port, pictureAddresses(SECRET, order)[100])
+    expect(await sharp(body).metadata()).toMatchObject({ width: 120, height: 80 })
+    const [red = 0] = await sharp(body).extract({ left: 60, top: 0, width: 1, height: 1 }).raw().toBuffer()
+    expect(red > 128, 'its first line is there').toBe(isWhole)
+  },
+)

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { LATE_WIDTH } from '#app/ui/late-pictures.ts'
 import { computeSize, type PictureOrder, USUAL_QUALITY } from './picture-address.ts'
 
@@ -9,17 +9,40 @@ const MAX_PIXELS = 80_000_000
  * An original, or its ordered rectangle, in the requested size as webp without metadata.
  * @throws Error when it is no picture, or the rectangle is not inside it
  */
-export function renderPicture(original: Buffer, order: PictureOrder): Promise<Buffer> {
+export async function renderPicture(original: Buffer, order: PictureOrder): Promise<Buffer> {
   const { fit, rect } = order
+  const size = computeSize(order)
   const upright = sharp(original, { limitInputPixels: MAX_PIXELS }).autoOrient()
-  return (rect ? upright.extract(rect) : upright)
-    .resize({
-      ...computeSize(order),
-      fit: fit === 'cover' ? 'cover' : 'inside',
-      withoutEnlargement: fit === 'contain',
-    })
-    .webp({ quality: order.quality ?? USUAL_QUALITY, effort: 2 })
+  const resized = (rect ? upright.extract(rect) : upright).resize({
+    ...size,
+    fit: fit === 'contain' ? 'inside' : 'cover',
+    withoutEnlargement: fit === 'contain',
+  })
+  const isWhole = fit === 'whole' && (await losesMuch(original, size))
+  const shown = isWhole ? await putOnGround(original, size) : resized
+  return shown.webp({ quality: order.quality ?? USUAL_QUALITY, effort: 2 }).toBuffer()
+}
+
+type Size = { width: number; height: number }
+
+/** Of its height a picture may lose as much to fill a box: one held upright would lose the vehicle's roof and wheels. */
+const MOST_LOST = 0.25
+async function losesMuch(original: Buffer, box: Size): Promise<boolean> {
+  const { width, height } = (await sharp(original, { limitInputPixels: MAX_PIXELS }).metadata()).autoOrient
+  return width / height < (1 - MOST_LOST) * (box.width / box.height)
+}
+
+const SAMPLE = { width: 64, height: 64 }
+
+/** A picture whole, on the colour that most of it has. */
+async function putOnGround(original: Buffer, box: Size): Promise<Sharp> {
+  const upright = sharp(original, { limitInputPixels: MAX_PIXELS }).autoOrient()
+  const sample = await upright
+    .clone()
+    .resize({ ...SAMPLE, fit: 'inside' })
     .toBuffer()
+  const { dominant } = await sharp(sample).stats()
+  return upright.resize({ ...box, fit: 'contain', background: dominant })
 }
 
 /** The outline of a picture, for any kind of vehicle or none, on the page's own background, light or dark. */

@@ -198,6 +198,7 @@ function media(vehicle: FeedVehicle) {
     spin_code: spinCode,
     hotspots: hotspots ?? undefined,
     inspection: inspection ?? undefined,
+    inspected: inspection ? 1 : undefined,
     video_url: videoUrl,
     external_video_url: externalVideoUrl,
     file: historyReportUrl,

@@ -16,7 +16,7 @@ import type { PictureModel } from '#app/ui/picture.tsx'
 import { type SeatCount, seatTrack } from './rideable.ts'
 
 /** CSS pixels of a motorcycle's picture at its widest. */
-const PICTURE = { width: 420, height: 280, fit: 'cover' } as const
+const PICTURE = { width: 420, height: 280, fit: 'whole' } as const
 const BIKES = 6
 const LEARNER_BIKES = 4
 /** Enough for the cheapest of each model. */

@@ -22,7 +22,7 @@ import { countWithin, halfUnder, type PriceBounds, priceColumns, shortDollars } 
 /** Fewer are seen better as a list. */
 const FEWEST_VEHICLES = 12
 const PICKS = 3
-const PICTURE = { width: 120, height: 80, fit: 'cover' } as const
+const PICTURE = { width: 120, height: 80, fit: 'whole' } as const
 
 /** A column: its label, the number on it, and what it holds in words. */
 type PriceColumn = {

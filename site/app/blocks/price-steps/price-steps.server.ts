@@ -17,7 +17,7 @@ import type { PictureModel } from '#app/ui/picture.tsx'
 const LOOKED_THROUGH = 300
 /** The price before, the present one, the promised one. */
 const STEPS = 3
-const PICTURE = { width: 240, height: 160, fit: 'cover' } as const
+const PICTURE = { width: 240, height: 160, fit: 'whole' } as const
 
 /** A vehicle whose price fell. */
 type FallenModel = {

@@ -14,8 +14,6 @@ export type TeamModel = {
     role: string
     text: string
     picture: PictureModel | null
-    /** Shown where there is no portrait. */
-    initials: string
     phone: PhoneLink | null
     email: string
   }[]
@@ -31,17 +29,8 @@ export function teamModel({ title, text, people }: BlockOf<'team'>, dealer: Deal
     people: people.map(({ image, phone, email, ...person }) => ({
       ...person,
       picture: image ? contentPicture(dealer, image, PICTURE_BOXES.portrait) : null,
-      initials: getInitials(person.name),
       phone: contact ? phoneLink(phone) : null,
       email: contact ? email : '',
     })),
   }
-}
-
-/** `Mary Jane Watson` → `MW`. */
-function getInitials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => word?.[0]?.toUpperCase() ?? '')
-    .join('')
 }

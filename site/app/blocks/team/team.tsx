@@ -2,8 +2,9 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { TeamModel } from './team.server.ts'
 import './team.css'
 
-/** People of the dealer. */
+/** People of the dealer, with portraits where everybody has one. */
 export function TeamBlock({ block: { key, title, text, people } }: { block: TeamModel & { key: string } }) {
+  const isPictured = people.every(({ picture }) => picture)
   return (
     <section className="section wrap" aria-labelledby={key}>
       <div className="head">
@@ -12,20 +13,16 @@ export function TeamBlock({ block: { key, title, text, people } }: { block: Team
           {text ? <p className="muted head__text">{text}</p> : null}
         </div>
       </div>
-      <ul className={people.some(({ picture }) => picture) ? 'team' : 'team team--names'}>
+      <ul className={isPictured ? 'team' : 'team team--names'}>
         {people.map((person) => (
           <li key={person.key}>
-            {person.picture ? (
+            {isPictured ? (
               <Picture
                 picture={person.picture}
                 className="team__pic"
                 sizes="(min-width: 48rem) 14rem, 44vw"
               />
-            ) : (
-              <span className="team__initials" aria-hidden="true">
-                {person.initials}
-              </span>
-            )}
+            ) : null}
             <h3>{person.name}</h3>
             {person.role ? <p className="muted">{person.role}</p> : null}
             {person.text ? <p className="small">{person.text}</p> : null}

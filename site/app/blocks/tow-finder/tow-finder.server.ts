@@ -19,7 +19,7 @@ const LEAST_LIMIT_KG = 750
 const VEHICLES = 5
 /** So many of the commonest limits are shown. */
 const LIMITS = 3
-const PICTURE = { width: 180, height: 120, fit: 'cover' } as const
+const PICTURE = { width: 180, height: 120, fit: 'whole' } as const
 
 /** A model in stock with one towing limit, of its cheapest vehicle. */
 export type TowingVehicle = {

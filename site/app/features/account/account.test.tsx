@@ -49,7 +49,7 @@ test('errors are shown at their field, or below the number', () => {
 
 test('Save is a form on an available car and absent on a sold one (SAVE-08, SAVE-10, VAR-31)', () => {
   const button = (status: string) =>
-    pageHtml(<WatchlistButton car={{ id: 'a_1', name: 'One', status }} path="/cars/x" />)
+    pageHtml(<WatchlistButton car={{ id: 'a_1', name: 'One', status }} entry={null} path="/cars/x" />)
   expect(button('in_stock')).toMatch(
     /action="\/watchlist"[\s\S]*value="a_1"[\s\S]*value="\/cars\/x"[\s\S]*Save<\/button>/,
   )

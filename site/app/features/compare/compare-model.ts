@@ -41,6 +41,10 @@ export type CompareModel = {
   onlyDifferences: boolean
   /** The same cars with all rows, and with those that differ. */
   hrefs: { all: string; differences: string }
+  /** On a phone the first car stays, and this one is beside it: its place among the cars, from 2. */
+  beside: number
+  /** The same with the car before or after it beside the first; null for fewer than three cars. */
+  turns: { previous: string; next: string } | null
   /** Where more cars are. */
   stockHref: string
   /** What came in last, where there is nothing to compare. */

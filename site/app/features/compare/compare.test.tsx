@@ -22,6 +22,25 @@ describe('cars side by side', () => {
     expect(page.meta.path).toBe('/compare?cars=two,one')
   })
 
+  it.each([
+    ['', 2, '/compare?cars=one,two,three&with=3', '/compare?cars=one,two,three&with=3'],
+    ['&with=3', 3, '/compare?cars=one,two,three', '/compare?cars=one,two,three'],
+    ['&with=9', 2, '/compare?cars=one,two,three&with=3', '/compare?cars=one,two,three&with=3'],
+    ['&with=x', 2, '/compare?cars=one,two,three&with=3', '/compare?cars=one,two,three&with=3'],
+  ])(
+    'on a phone have one beside the first (%s), and the way to the others',
+    async (query, beside, previous, next) => {
+      const three = new Map(cars).set('three', testCar({ id: 'c', slug: 'three' }))
+      const stock = { findCarBySlug: async (_scope: unknown, slug: string) => three.get(slug) ?? null }
+      const page = await getCompare(
+        testDealer({ tenant: { flags: { garage: true } } }, stock),
+        new URLSearchParams(`cars=one,two,three${query}`),
+      )
+      expect(page).toMatchObject({ beside, turns: { previous, next } })
+      expect((await compare('cars=one,two')).turns).toBeNull()
+    },
+  )
+
   it('list every fact, or only those that differ on request', async () => {
     const all = await compare('cars=one,two')
     const differing = await compare('cars=one,two&differences=1')

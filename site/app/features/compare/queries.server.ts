@@ -30,6 +30,7 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
   const groups = cars.length === 0 ? [] : buildGroups(cars, dealer)
   const rows = groups.flatMap((group) => group.rows)
   const existing = cars.map(({ slug }) => slug)
+  const beside = readBeside(params, cars.length)
   return {
     meta: buildMeta(dealer, slugs, onlyDifferences),
     cars: cars.map((car) => ({
@@ -37,7 +38,7 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
       enquire: vehicleLeads(car, tenant).enquire ?? null,
       without: comparePath(
         existing.filter((slug) => slug !== car.slug),
-        onlyDifferences,
+        { onlyDifferences },
       ),
     })),
     groups: onlyDifferences ? differing(groups) : groups,
@@ -46,7 +47,12 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
     tooMany,
     counts: { all: rows.length, differing: rows.filter(({ same }) => !same).length },
     onlyDifferences,
-    hrefs: { all: comparePath(existing), differences: comparePath(existing, true) },
+    hrefs: {
+      all: comparePath(existing, { beside }),
+      differences: comparePath(existing, { onlyDifferences: true, beside }),
+    },
+    beside,
+    turns: buildTurns(existing, { onlyDifferences, beside }),
     stockHref: searchPath(),
     latest: cars.length === 0 ? await latestCards(dealer) : [],
   }
@@ -62,7 +68,25 @@ function buildMeta(
     description: `Vehicles at ${tenant.name}, side by side.`,
     siteName: tenant.name,
     origin,
-    path: comparePath(slugs, onlyDifferences),
+    path: comparePath(slugs, { onlyDifferences }),
+  }
+}
+
+/** The place of the car beside the first: `with=3`; the second where that is no place of another car. */
+function readBeside(params: URLSearchParams, cars: number): number {
+  const asked = Number(params.get('with'))
+  return Number.isInteger(asked) && asked > 2 && asked <= cars ? asked : 2
+}
+
+function buildTurns(
+  slugs: readonly string[],
+  { onlyDifferences, beside }: { onlyDifferences: boolean; beside: number },
+): CompareModel['turns'] {
+  if (slugs.length < 3) return null
+  const turnTo = (place: number) => comparePath(slugs, { onlyDifferences, beside: place })
+  return {
+    previous: turnTo(beside === 2 ? slugs.length : beside - 1),
+    next: turnTo(beside === slugs.length ? 2 : beside + 1),
   }
 }
 

@@ -37,7 +37,6 @@ import { computeShares, type ReviewModel, reviewModel } from '#app/parts/locatio
 import { bookTestDriveAtPath, locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import { withoutStega } from '#app/ui/without-stega.ts'
 import { locationCrumbs } from './location-crumbs.ts'
 
 /** A department as the page of its place shows it. */
@@ -57,7 +56,6 @@ export type PersonModel = {
   name: string
   role: string
   note: string
-  initials: string
   picture: PictureModel | null
   phone: PhoneLink | null
   inToday: boolean
@@ -67,8 +65,6 @@ export type PersonModel = {
 export type LocationPageModel = LocationCardModel & {
   photo: PictureModel | null
   surroundings: SurroundingsModel
-  /** What is written on the drawn showroom, where there is no photo. */
-  sign: string
   /** Today at the place, in words. */
   today: string
   email: LeadLinkModel | null
@@ -145,7 +141,6 @@ async function locationPage(
     ...locationCard(place, dealer),
     photo: place.image ? contentPicture(dealer, place.image, PICTURE_BOXES.locationPage) : null,
     surroundings: buildSurroundings(place, dealer),
-    sign: withoutStega(tenant.wordmark || tenant.name),
     today: formatToday(place, dealer),
     mail: contact ? place.email : '',
     repairerLicence: contact ? place.motorVehicleRepairer : '',
@@ -216,18 +211,10 @@ function listPeople({ people, timeZone }: Location, dealer: DealerContext): Pers
     name,
     role,
     note,
-    initials: getInitials(withoutStega(name)),
     picture: image ? contentPicture(dealer, image, PICTURE_BOXES.person) : null,
     phone: phoneLink(phone),
     inToday: weekdays.includes(today),
   }))
-}
-
-/** `PR` for Priya Raman. */
-function getInitials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
-  return (first.slice(0, 1) + last.slice(0, 1)).toUpperCase()
 }
 
 const SUBJECTS = [

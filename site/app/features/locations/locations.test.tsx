@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { earliest } from '@forecourt/schemas/contract/pure'
 import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
@@ -36,6 +37,16 @@ test('an open location says until when, and the page expires at that instant', a
   const { html, dealer } = await page()
   expect(html).toContain('Open now <span>until 4:00 pm</span>')
   expect(earliest(dealer.changes)).toBe('2026-11-21T06:00:00.000Z')
+})
+
+test('LOC-05, LOC-06: the card of a place has its picture, 150 pixels high, and no box without one', async () => {
+  const [place] = (await list({ locations: [rawLocation] })).locations
+  if (place === undefined) throw new Error('No place.')
+  const picture = { src: '/front.webp', width: 600, height: 150, alt: 'The front' }
+  expect(pageHtml(<LocationGrid places={[{ ...place, picture }]} />)).toMatch(/class="pic place__pic"/)
+  expect(pageHtml(<LocationGrid places={[{ ...place, picture: null }]} />)).not.toContain('place__pic')
+  const styles = readFileSync(new URL('../../styles/components/locations.css', import.meta.url), 'utf8')
+  expect(styles).toMatch(/\.place__pic \{[^}]*height: 150px/)
 })
 
 test('a closed day has the dealer’s own words', async () => {
@@ -134,16 +145,14 @@ test('LOC-26: of thirteen reviews twelve show; LOC-25: those below the minimum r
   expect((await page({ ...reviewed(quotes(2)), ...hidden })).html).not.toContain('What people say')
 })
 
-test('people show with their initials, and as in today on their weekdays', async () => {
+test('people are a list, in today on their weekdays, and pictured only where all are', async () => {
   const people = [
     { name: 'Priya Raman', role: 'Manager', weekdays: [6] },
     { name: 'Tom', weekdays: [1] },
   ]
   const { location, html } = await page({ locations: [{ ...rawLocation, people }] })
-  expect(location.people.map(({ initials, inToday }) => [initials, inToday])).toEqual([
-    ['PR', true],
-    ['T', false],
-  ])
+  expect(location.people.map(({ inToday }) => inToday)).toEqual([true, false])
+  expect(html).not.toContain('people--pictured')
   expect(html.match(/In today/g)).toHaveLength(1)
 })
 
@@ -260,20 +269,6 @@ test('a plan without states and without a known city has the country with a mark
   const plan = regionPlan([{ number: 1, label: 'A', point: [-23.7, 133.9] }], null)
   expect(plan).toMatchObject({ states: [], city: null, country: { x: 350.4, y: 252.1 } })
   expect(plan?.country?.states).toHaveLength(7)
-})
-
-test('the drawn showroom of a place has motorcycles where half of its makes build them', async () => {
-  const makes = [
-    { id: 'manufacturer-yamaha', name: 'Yamaha', slug: 'yamaha', kind: 'motorcycle' },
-    { id: 'manufacturer-kia', name: 'Kia', slug: 'kia', kind: 'car' },
-  ]
-  const drawn = async (own: unknown[]) =>
-    (await list({ manufacturers: makes, locations: [{ ...rawLocation, manufacturers: own }] })).locations[0]
-      ?.drawn
-  expect(await drawn([makes[0]])).toBe('motorcycle')
-  expect(await drawn(makes)).toBe('motorcycle')
-  expect(await drawn([makes[1]])).toBe('car')
-  expect(await drawn([])).toBe('car')
 })
 
 test('a place names its makes where they are several, and a department its number where it is another', async () => {

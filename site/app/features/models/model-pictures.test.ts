@@ -25,7 +25,7 @@ function cutsOfGallery(angles: string[]) {
   })
   const [model] = dealer.bundle.models
   if (!model) throw new Error('The bundle has no model')
-  const picture = (src: string, { width, height, cutOut }: PictureSize) => ({
+  const picture = (src: string, { width, height, cutOut }: Omit<PictureSize, 'fit'>) => ({
     src,
     width,
     height,

@@ -13,7 +13,7 @@ import { priceModel, weeklyModel } from '#app/parts/car/present-price.server.ts'
 import { carPath, formatSlug } from '#app/paths.ts'
 import type { CarSheet } from './car-sheet.ts'
 
-const PICTURE = { width: 800, height: 533, fit: 'cover' } as const
+const PICTURE = { width: 800, height: 533, fit: 'whole' } as const
 /** As many fit on one sheet beside the facts. */
 const MOST_FEATURES = 16
 

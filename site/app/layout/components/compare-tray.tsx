@@ -1,14 +1,14 @@
 import { Suspense, useEffect } from 'react'
 import { COMPARE_FORM } from '#app/parts/car/card/compare-box.tsx'
 import { useSavedList } from '#app/parts/car/saved/saved-list.ts'
-import { comparePath } from '#app/paths.ts'
+import { comparePath, savedPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 
 const TrayCars = lazyPart(async () => (await import('./tray-cars.tsx')).TrayCars, PlainTray)
 
-/** The comparison page has no tray. Evaluated in the browser only, which holds the saved cars. */
-const isElsewhere = () => location.pathname !== comparePath()
+/** The comparison and the saved vehicles have no tray over them. Evaluated in the browser only. */
+const isElsewhere = () => ![comparePath(), savedPath()].includes(location.pathname)
 
 /**
  * The cars picked to compare, over the foot of the page, without shifting it. Its form is that of the cards' boxes;

@@ -42,7 +42,11 @@ export function TrayCars({ cars, change }: TrayCarsProps) {
       <Button look="plain" size="small" onClick={() => change(() => [])}>
         Clear
       </Button>
-      <LinkButton size="small" href={comparePath(cars.map(({ slug }) => slug))}>
+      <LinkButton
+        look={cars.length > 1 ? 'brand' : 'line'}
+        size="small"
+        href={comparePath(cars.map(({ slug }) => slug))}
+      >
         Compare <span className="num">{cars.length}</span>
       </LinkButton>
     </div>

@@ -11,6 +11,7 @@ import { carFacts, carTable, chooseIcon } from './facts/card-facts.ts'
 import { financeVerdict, priceModel, weeklyModel } from './present-price.server.ts'
 import { type CardButton, cardButtons } from './rules/card-buttons.ts'
 import { type CardTag, cardTag } from './rules/card-tag.ts'
+import { findHold } from './rules/hold.ts'
 import { worstLines } from './rules/inspection.ts'
 import { getReserveLabels } from './rules/reserve-labels.ts'
 import { savedControls, strictConditions } from './rules/saved-controls.ts'
@@ -19,8 +20,8 @@ import { similarHref } from './similar-href.ts'
 import { videoModel } from './video-model.server.ts'
 
 /** CSS pixels of a card's picture at its widest, and of a thumbnail of its strip. */
-const PICTURE_SIZE = { width: 420, height: 280, fit: 'cover' } as const
-const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', alt: '' } as const
+const PICTURE_SIZE = { width: 420, height: 280, fit: 'whole' } as const
+const THUMB_SIZE = { width: 120, height: 80, fit: 'whole', alt: '' } as const
 const STRIP_LENGTH = 4
 /** Facts with labels on the cards that have place for them, besides the location. */
 const TABLE_ROWS: Readonly<Record<string, number>> = { wide: 5, row: 4 }
@@ -54,10 +55,11 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
     was: price.was,
     weekly: weekly?.text,
     comparison: weekly?.comparison,
-    facts: carFacts(car).map(({ icon, text }) => [icon, text]),
+    facts: carFacts(car).map(({ text }) => text),
     found: findFound(car, dealer),
     table: buildTable(car, dealer),
     ...listButtons(car, dealer),
+    held: heldText(car, dealer),
     ...(available ? {} : { unavailable: unavailableText(car, dealer) }),
     ...(savedControlsVerdict(car, dealer).shown ? { make: car.make, model: car.model } : {}),
   })
@@ -81,6 +83,14 @@ function listButtons(
       : {}),
     ...(similar.shown ? { similar: similarHref(car) } : {}),
   }
+}
+
+/** `Held until Tue 1 Dec`; '' where nobody holds it, or the feed says so without an end. */
+function heldText(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): string {
+  const hold = findHold(car, { now, timeZone: tenant.timeZone })
+  if (hold === null) return ''
+  cacheUntil(hold.endsAt)
+  return `Held until ${hold.day}`
 }
 
 /** The usual address is made in the browser: twenty-one of them would make every page longer. */
@@ -154,11 +164,13 @@ function findVideo(car: Car, dealer: DealerContext): Pick<CarCardModel, 'video' 
 
 /** Only sent for a sheet, the only card that shows it; a car that is sold meanwhile keeps it, and its height. */
 function findFound(car: Car, dealer: DealerContext): CarCardModel['found'] {
-  if (cardVariant(dealer) !== 'sheet') return undefined
-  if (car.inspection === null) return []
+  if (!showsSheets(dealer) || car.inspection === null) return undefined
   const lines = worstLines(car.inspection)
   return lines.length > 0 ? lines : undefined
 }
+
+/** Do the dealer's cards show inspection sheets? */
+export const showsSheets = (dealer: DealerContext) => cardVariant(dealer) === 'sheet'
 
 const cardVariant = ({ bundle: { tenant } }: DealerContext) =>
   siteVariants(templateDefinition(tenant.template), tenant.theme).card

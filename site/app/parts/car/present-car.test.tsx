@@ -1,3 +1,4 @@
+import { addMs } from '@forecourt/schemas/contract/pure'
 import { describe, expect, it } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
@@ -81,6 +82,19 @@ describe('the card of a car', () => {
     const reserved = card({ reserved: true })
     expect(reserved).toMatchObject({ tag: 'RESERVED', tagLook: 'dark' })
     expect(reserved.similar).toBeUndefined()
+  })
+
+  it('of a car held on the site says until which day in the place of its reservation, and expires then', () => {
+    const dealerContext = testDealer()
+    const endsAt = addMs(dealerContext.now, 48 * 3_600_000)
+    const held = carCard(testCar({ reserved: true, reserved_until: endsAt }), dealerContext)
+    expect(held.held).toMatch(/^Held until [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}$/)
+    expect(held.reserve).toBeUndefined()
+    expect(dealerContext.changes).toContain(endsAt)
+    expect(pageHtml(<CarCard card={held} />)).toMatch(/View Details.*<\/a><span>Held until/)
+    expect(carCard(testCar({ reserved: true }), testDealer()).held).toBeUndefined()
+    const over = testCar({ reserved: true, reserved_until: addMs(dealerContext.now, -1) })
+    expect(carCard(over, testDealer()).held).toBeUndefined()
   })
 
   it('has the certified badge only for the dealer’s one make', () => {
@@ -197,7 +211,7 @@ describe('the card of a car', () => {
       ['Sleeps 4', '6.4 m', '2,310 kg tare'],
     ],
   ])('of a %s shows its most important facts first', (itemType, fields, facts) => {
-    expect(card({ item_type: itemType, ...fields }).facts?.map(([, text]) => text)).toEqual(facts)
+    expect(card({ item_type: itemType, ...fields }).facts).toEqual(facts)
   })
 
   it.each(['outback', 'marque'])('has more facts with labels on the wide cards of %s', (template) => {

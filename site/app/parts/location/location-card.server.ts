@@ -27,9 +27,6 @@ import { contactLocationPath, locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
-/** What a drawing of a showroom can have in its windows. */
-export type DrawnVehicle = 'car' | 'motorcycle'
-
 /** A place as its card shows it; what the dealer hides is null or ''. */
 export type LocationCardModel = {
   id: string
@@ -39,8 +36,6 @@ export type LocationCardModel = {
   edit?: string
   href: string
   picture: PictureModel | null
-  /** What the drawn showroom has in its windows, where there is no picture. */
-  drawn: DrawnVehicle
   rating: RatingModel | null
   openState: OpenState | null
   /** Whether each department is open, where there are several, and its number where that is not the place's own. */
@@ -69,7 +64,6 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
     ...(place.edit === undefined ? {} : { edit: place.edit }),
     href: viewHref(place, dealer),
     picture: place.image ? contentPicture(dealer, place.image, PICTURE_BOXES.location) : null,
-    drawn: drawnAt(place, dealer.bundle),
     rating: findRating(place, tenant),
     openState: findOpenState(place, place, dealer),
     open: departments.length > 1 ? departments.flatMap((one) => openDepartment(one, place, dealer)) : [],
@@ -82,21 +76,6 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
     special: specialRows(place, place.timeZone, dealer),
     licence: contact ? place.dealerLicenseNumber : '',
   }
-}
-
-/**
- * Motorcycles where half of the makes or more build them that are sold new at a place, or, where it names none, by the
- * dealer; a make of cars may be there for its motorcycles.
- */
-function drawnAt(
-  { manufacturers: own }: Location,
-  { manufacturers, tenant }: DealerContext['bundle'],
-): DrawnVehicle {
-  const sold =
-    own.length > 0 ? own.map(({ slug }) => slug) : tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug)
-  const makes = manufacturers.filter(({ slug }) => sold.includes(slug))
-  const riding = makes.filter(({ kind }) => kind === 'motorcycle').length
-  return riding > 0 && riding * 2 >= makes.length ? 'motorcycle' : 'car'
 }
 
 function openDepartment(one: Department, place: Location, dealer: DealerContext) {

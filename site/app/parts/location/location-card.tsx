@@ -10,26 +10,18 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import { HolidayHours } from './holiday-hours.tsx'
 import type { LocationCardModel } from './location-card.server.ts'
-import { Showroom } from './showroom.tsx'
 
 type LocationCardProps = {
   place: LocationCardModel
-  index: number
   /** What the button to its page is called: 'View Details' in a grid (LOC-04). */
   view?: 'View Details' | 'View Location'
 }
 
 /** A place: picture, stars, whether it is open and when, how to reach it (LOC-05). */
-export function LocationCard({ place, index, view = 'View Location' }: LocationCardProps) {
+export function LocationCard({ place, view = 'View Location' }: LocationCardProps) {
   return (
     <article className="place">
-      {place.picture ? (
-        <Picture picture={place.picture} className="place__pic" />
-      ) : (
-        <div className="place__pic">
-          <Showroom index={index} kind={place.drawn} />
-        </div>
-      )}
+      {place.picture ? <Picture picture={place.picture} className="place__pic" /> : null}
       <div className="place__body">
         <h3 data-sanity={place.edit}>{place.name}</h3>
         <div className="place__facts">
@@ -106,8 +98,8 @@ export function LocationGrid({ places }: { places: readonly LocationCardModel[] 
   const view = places.length > 1 ? 'View Details' : 'View Location'
   return (
     <div className={`places places--lg-${lg} places--xl-${xl}`}>
-      {places.map((place, index) => (
-        <LocationCard key={place.id} place={place} index={index} view={view} />
+      {places.map((place) => (
+        <LocationCard key={place.id} place={place} view={view} />
       ))}
     </div>
   )

@@ -30,8 +30,8 @@ export function LocationCarousel({ places }: { places: readonly LocationCardMode
         style={style}
         onScroll={track.onScroll}
       >
-        {places.map((place, index) => (
-          <LocationCard key={place.id} place={place} index={index} />
+        {places.map((place) => (
+          <LocationCard key={place.id} place={place} />
         ))}
       </div>
       {steps > 1 ? (

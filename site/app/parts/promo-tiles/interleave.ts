@@ -1,5 +1,12 @@
 /** One cell of the results grid. */
-export type GridCell<C, T> = { kind: 'car'; car: C } | { kind: 'promo'; tile: T }
+export type GridCell<C, T> =
+  | { kind: 'car'; car: C }
+  | {
+      kind: 'promo'
+      tile: T
+      /** Of the last tile: how many cells it takes in two, three and four columns, so that no row ends in a hole. */
+      fills?: readonly number[]
+    }
 
 /**
  * Puts promo tiles among the cars. A position is the 1-based cell of the final grid, tiles counted (OPEN-07); one
@@ -20,4 +27,17 @@ export function interleavePromos<C, T extends { position: number }>(
     next = index + 1
   }
   return cells
+}
+
+const COLUMNS = [2, 3, 4]
+
+/** The cells with the last tile as wide as the last row needs it: what follows it moves up. */
+export function fillLastRow<C, T extends { wide: boolean }>(
+  cells: readonly GridCell<C, T>[],
+): GridCell<C, T>[] {
+  const at = cells.findLastIndex(({ kind }) => kind === 'promo')
+  const others = cells.filter((_, index) => index !== at)
+  const taken = others.reduce((sum, cell) => sum + (cell.kind === 'promo' && cell.tile.wide ? 2 : 1), 0)
+  const fills = COLUMNS.map((columns) => columns - (taken % columns))
+  return cells.map((cell, index) => (index === at && cell.kind === 'promo' ? { ...cell, fills } : cell))
 }

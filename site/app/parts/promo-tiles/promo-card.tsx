@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { markCounted } from '#app/domain/counted-mark.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -6,11 +7,12 @@ import { withoutStega } from '#app/ui/without-stega.ts'
 import type { PromoTileModel } from './promo-tiles.server.ts'
 
 /** A tile among the cars of a results grid (PROMO-07). */
-export function PromoCard({ tile }: { tile: PromoTileModel }) {
+export function PromoCard({ tile, fills }: { tile: PromoTileModel; fills?: readonly number[] | undefined }) {
   const classes = [
     'promo',
     `promo--${tile.background}`,
-    tile.wide && 'promo--wide',
+    (tile.wide || fills?.every((cells) => cells > 1)) && 'promo--wide',
+    fills && 'promo--fills',
     tile.picture && 'promo--pictured',
   ]
     .filter(Boolean)
@@ -29,7 +31,9 @@ export function PromoCard({ tile }: { tile: PromoTileModel }) {
       ) : null}
     </>
   )
-  const mark = { 'data-counted': markCounted('tile', tile.id, tile.position) }
+  const columns = fills && { '--fill-2': fills[0], '--fill-3': fills[1], '--fill-4': fills[2] }
+  const style = columns as CSSProperties | undefined
+  const mark = { style, 'data-counted': markCounted('tile', tile.id, tile.position) }
   if (!tile.href) {
     return (
       <div className={classes} {...mark}>

@@ -13,7 +13,7 @@ import { FACTS_ON_CARD, formatKm } from '#app/parts/car/facts/card-facts.ts'
 import { carCards } from '#app/parts/car/present-car.server.ts'
 import { dealerPlace } from '#app/parts/contact/dealer-place.ts'
 import { policyVersion } from '#app/parts/lead/submit/consents.server.ts'
-import { interleavePromos } from '#app/parts/promo-tiles/interleave.ts'
+import { fillLastRow, interleavePromos } from '#app/parts/promo-tiles/interleave.ts'
 import { promoTiles } from '#app/parts/promo-tiles/promo-tiles.server.ts'
 import { ALL_STOCK, homePath, searchPath, type TrailFamily, trailPath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
@@ -22,8 +22,9 @@ import { filterGroups } from './filters/filter-groups.ts'
 import type { NearModel } from './near/near-model.ts'
 import type { SearchPlan } from './plan-search.server.ts'
 import type { Relaxations } from './relaxations/relaxation.ts'
-import type { ResultCell, SearchModel } from './results/search-model.ts'
+import type { SearchModel } from './results/search-model.ts'
 import { searchDescription, searchHeading, searchTrail } from './results/search-text.ts'
+import { beginsWithSheets } from './search-request.server.ts'
 import { statedCount } from './shown-count.server.ts'
 import type { StockOverview } from './stock-overview.server.ts'
 
@@ -47,7 +48,7 @@ export function presentSearch(
     count,
     pages: result.totalPages,
     groups: overview.total === 0 ? [] : buildGroups(dealer, plan.state, overview, result, item),
-    cells: saysNothing(plan.state) ? [] : resultCells(dealer, plan, result),
+    ...(saysNothing(plan.state) ? { cells: [] } : resultCells(dealer, plan, result)),
     ...buildAdvice(dealer, plan.state, item),
     ...(near ? { near } : {}),
     ...buildFollow(dealer, plan),
@@ -118,9 +119,18 @@ function resultCells(
   dealer: DealerContext,
   { state, near }: SearchPlan,
   { cars }: StockSearchResult,
-): ResultCell[] {
+): Pick<SearchModel, 'cells' | 'sheetsFirst' | 'withSheet'> {
   const cards = withDistances(carCards(cars, dealer), cars, near)
-  return interleavePromos(cards, promoTiles(dealer, state.filters.car_type ?? []))
+  const cells = interleavePromos(cards, promoTiles(dealer, state.filters.car_type ?? []))
+  if (!beginsWithSheets(dealer, state, near)) return { cells: fillLastRow(cells) }
+  const unchecked = new Set(cars.filter(({ inspection }) => inspection === null).map(({ id }) => id))
+  const from = cells.findIndex((cell) => cell.kind === 'car' && unchecked.has(cell.car.id))
+  if (from <= 0) return { cells: fillLastRow(cells), sheetsFirst: true }
+  return {
+    cells: [...fillLastRow(cells.slice(0, from)), ...fillLastRow(cells.slice(from))],
+    sheetsFirst: true,
+    withSheet: from,
+  }
 }
 
 /** The word for what is searched, by the kinds chosen or else by those there are. */
@@ -194,6 +204,6 @@ function withDistances(
     const km = distances.get(placeOf.get(card.id) ?? '')
     if (km === undefined) return card
     const distance = km < 1 ? 'Under 1 km away' : `${formatKm(km)} away`
-    return { ...card, facts: [['map-pin', distance], ...(card.facts ?? []).slice(0, FACTS_ON_CARD - 1)] }
+    return { ...card, facts: [distance, ...(card.facts ?? []).slice(0, FACTS_ON_CARD - 1)] }
   })
 }

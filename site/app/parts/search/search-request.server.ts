@@ -4,6 +4,7 @@ import type { SearchState, Values } from '#app/domain/search-address/search-stat
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import { HITS_PER_PAGE } from '#app/integrations/paging.ts'
 import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
+import { showsSheets } from '#app/parts/car/present-car.server.ts'
 import { listPaints } from './filters/colour-families.ts'
 import { facetsToCount } from './filters/filter-plans.ts'
 import type { NearModel } from './near/near-model.ts'
@@ -28,7 +29,7 @@ export function searchRequest(
     // An unknown postcode does not change the rest of the search.
     ...(near?.known ? { places: near.within.map(({ slug }) => slug) } : {}),
     ...(state.photos ? { withPhotos: true } : {}),
-    sort: getSort(sort, dealerSorts(dealer, near)),
+    sort: beginsWithSheets(dealer, state, near) ? 'inspected' : getSort(sort, dealerSorts(dealer, near)),
     ...(sort === NEAREST.value
       ? { sortElsewhere: getSort(SORTS[0].value, dealerSorts(dealer, undefined)) }
       : {}),
@@ -39,6 +40,18 @@ export function searchRequest(
     pricedOnlyWhenCheapest: dealer.bundle.tenant.flags.priceAscendingHidesUnpriced,
     collapseSold: collapsesSold(dealer, overview),
   }
+}
+
+/**
+ * Are vehicles with an inspection sheet first? In the usual order, where the dealer's card shows the sheet, unless words
+ * decide what is relevant.
+ */
+export function beginsWithSheets(
+  dealer: DealerContext,
+  { query, sort }: SearchState,
+  near: NearModel | undefined,
+): boolean {
+  return showsSheets(dealer) && query === '' && getSort(sort, dealerSorts(dealer, near)) === SORTS[0].value
 }
 
 /** A dealer's sort orders; also by distance near a known postcode. */

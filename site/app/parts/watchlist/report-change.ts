@@ -35,3 +35,13 @@ export function reportChange(
   const { text, ...more } = changeToast(car.name, isSaved)
   showToast(text, more)
 }
+
+/** Says that a car is kept in this browser, with a link to sign in (SAVE-08). */
+export function reportKeptCar(car: WatchedCar, signIn: string): void {
+  recordEvent(CAR_SAVED_EVENT, { car_id: car.id })
+  showToast('Sign in and you’ll find it on any device.', {
+    title: 'Saved on this device',
+    action: { label: 'Sign in', href: signIn },
+    shownMs: WATCHLIST_TOAST_MS,
+  })
+}

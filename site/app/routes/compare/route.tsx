@@ -6,7 +6,7 @@ import { getCompare } from '#app/features/compare/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
 
-export const handle: RouteHandle = { reads: ['cars', 'differences'] }
+export const handle: RouteHandle = { reads: ['cars', 'differences', 'with'] }
 
 /** `/compare?cars={slug},{slug}`; the form of checked cards sends `?cars={slug}&cars={slug}`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -14,18 +14,18 @@ import type { BestValue, ComparedCar, CompareGroup, CompareModel } from '../comp
 
 const SIZES = '(min-width: 64rem) 20vw, 46vw'
 
-/** A column per vehicle and a row per fact; scrolls sideways when it overflows. */
+/** A column per vehicle and a row per fact; a phone shows the first vehicle and one of the others. */
 export function CompareTable({ page }: { page: CompareModel }) {
   const { cars, groups } = page
+  const columns = cars.map((_, index) => (index === 0 || index === page.beside - 1 ? undefined : 'is-away'))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keyboard too
-    <section className="compare__frame" data-cars={cars.length} aria-label="Comparison" tabIndex={0}>
+    <section className="compare__frame" data-cars={cars.length} aria-label="Comparison">
       <table className="compare__table" style={{ '--cars': cars.length } as CSSProperties}>
         <thead>
           <tr>
             <td />
-            {cars.map((car) => (
-              <td key={car.card.id}>
+            {cars.map((car, index) => (
+              <td key={car.card.id} className={columns[index]}>
                 <div className="compare__pic">
                   <Picture
                     picture={cardPicture(car.card)}
@@ -42,26 +42,57 @@ export function CompareTable({ page }: { page: CompareModel }) {
             ))}
           </tr>
           <tr className="compare__names">
-            <td />
+            <td className="compare__corner">
+              <Turns page={page} />
+            </td>
             {cars.map((car, index) => (
-              <th key={car.card.id} scope="col">
+              <th key={car.card.id} className={columns[index]} scope="col">
                 <CarHead car={car} best={<Best best={page.bestPrice} index={index} />} />
               </th>
             ))}
           </tr>
         </thead>
-        <Weekly cars={cars} />
+        <Weekly cars={cars} columns={columns} />
         {groups.map((group) => (
-          <Group key={group.title} group={group} cars={cars} />
+          <Group key={group.title} group={group} cars={cars} columns={columns} />
         ))}
+        {/* Where the row of names is too low for them. */}
+        <tfoot className="compare__foot">
+          <tr>
+            <td />
+            {cars.map((car, index) => (
+              <td key={car.card.id} className={columns[index]}>
+                <CarActions car={car} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </section>
   )
 }
 
+/** On a phone: which vehicle is beside the first, and those before and after it. */
+function Turns({ page: { turns, beside, cars } }: { page: CompareModel }) {
+  if (turns === null) return null
+  return (
+    <nav className="compare__turns" aria-label="Beside the first">
+      <Link to={turns.previous} preventScrollReset aria-label="Previous vehicle">
+        <Icon name="chevron-left" />
+      </Link>
+      <span className="num" role="status">
+        {beside} of {cars.length}
+      </span>
+      <Link to={turns.next} preventScrollReset aria-label="Next vehicle">
+        <Icon name="chevron-right" />
+      </Link>
+    </nav>
+  )
+}
+
 /** A vehicle's name, price and next links; in view while the facts are scrolled. */
 function CarHead({ car, best }: { car: ComparedCar; best: ReactNode }) {
-  const { card, enquire } = car
+  const { card } = car
   return (
     <div className="compare__car">
       <SiteLink className="compare__name" href={carPath(card.slug)}>
@@ -72,23 +103,29 @@ function CarHead({ car, best }: { car: ComparedCar; best: ReactNode }) {
         <b>{card.price ?? card.unavailable}</b> {best}
         {card.priceType ? <small> {card.priceType}</small> : null}
         {card.was ? (
-          <small>
+          <small className="compare__was">
             {' '}
             was <s>{card.was}</s>
           </small>
         ) : null}
       </p>
-      <div className="compare__actions">
-        {enquire ? (
-          <LinkButton size="small" href={enquire.href}>
-            {enquire.label}
-            <span className="vh"> about the {card.name}</span>
-          </LinkButton>
-        ) : null}
-        <LinkButton look="line" size="small" href={carPath(card.slug)}>
-          View Details<span className="vh"> of the {card.name}</span>
+      <CarActions car={car} />
+    </div>
+  )
+}
+
+function CarActions({ car: { card, enquire } }: { car: ComparedCar }) {
+  return (
+    <div className="compare__actions">
+      {enquire ? (
+        <LinkButton size="small" href={enquire.href}>
+          {enquire.label}
+          <span className="vh"> about the {card.name}</span>
         </LinkButton>
-      </div>
+      ) : null}
+      <LinkButton look="line" size="small" href={carPath(card.slug)}>
+        View Details<span className="vh"> of the {card.name}</span>
+      </LinkButton>
     </div>
   )
 }
@@ -108,14 +145,20 @@ function Remove({ car: { card, without } }: { car: ComparedCar }) {
   )
 }
 
-function Weekly({ cars }: { cars: readonly ComparedCar[] }) {
+type ColumnsProps = {
+  cars: readonly ComparedCar[]
+  /** The class of each car's column. */
+  columns: readonly (string | undefined)[]
+}
+
+function Weekly({ cars, columns }: ColumnsProps) {
   if (!cars.some(({ card }) => card.weekly)) return null
   return (
     <tbody>
       <tr>
         <th scope="row">Weekly repayment</th>
-        {cars.map(({ card }) => (
-          <td key={card.id}>
+        {cars.map(({ card }, index) => (
+          <td key={card.id} className={columns[index]}>
             {card.weekly ? (
               <>
                 <b>{card.weekly}</b>{' '}
@@ -134,7 +177,7 @@ function Weekly({ cars }: { cars: readonly ComparedCar[] }) {
   )
 }
 
-function Group({ group, cars }: { group: CompareGroup; cars: readonly ComparedCar[] }) {
+function Group({ group, cars, columns }: ColumnsProps & { group: CompareGroup }) {
   return (
     <tbody>
       <tr className="compare__title">
@@ -147,7 +190,7 @@ function Group({ group, cars }: { group: CompareGroup; cars: readonly ComparedCa
         <tr key={label} className={same ? undefined : 'is-different'}>
           <th scope="row">{label}</th>
           {cars.map(({ card }, index) => (
-            <td key={card.id}>
+            <td key={card.id} className={columns[index]}>
               <Value value={values[index] ?? ''} />
               <Best best={best} index={index} />
             </td>

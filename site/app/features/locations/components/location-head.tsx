@@ -1,5 +1,4 @@
 import { OpenNow } from '#app/parts/contact/open-state.tsx'
-import { Showroom } from '#app/parts/location/showroom.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { fieldEdit } from '#app/ui/field-edit.ts'
@@ -15,16 +14,11 @@ export function LocationHead({ location }: { location: LocationPageModel }) {
       <div className="wrap">
         <Breadcrumbs crumbs={locationCrumbs(location.name)} />
         <div className="place-head__in">
-          <div className="place-head__pic">
-            {location.photo ? (
+          {location.photo ? (
+            <div className="place-head__pic">
               <Picture picture={location.photo} sizes="(min-width: 60rem) 55vw, 100vw" eager />
-            ) : (
-              <>
-                <Showroom sign={location.sign} kind={location.drawn} />
-                <span className="illustration">Illustration</span>
-              </>
-            )}
-          </div>
+            </div>
+          ) : null}
           <div className="place-head__body">
             <h1 data-sanity={location.edit}>{location.name}</h1>
             <div className="place-head__facts">

@@ -36,6 +36,7 @@ export function SavedPage({ page: { latest } }: { page: SavedModel }) {
         {found === 'failed' ? <Failed retry={retry} /> : null}
         {found !== null && found !== 'failed' ? <Cars saved={found.saved} remove={remove} /> : null}
       </div>
+      {found !== null && found !== 'failed' ? <SimilarToSaved saved={found.saved} /> : null}
       {found !== null && found !== 'failed' && found.viewed.length > 0 ? (
         <Section id="viewed" title="Recently viewed">
           <CarRow cards={found.viewed} />
@@ -70,28 +71,21 @@ function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: G
       />
     )
   }
-  const few = saved.length <= FEW
   return (
-    <div className={few ? `saved__few saved__few--${saved.length}` : undefined}>
-      <section className="saved__own" aria-label="What you saved">
-        <SavedHead saved={saved} />
-        <div className="cards">
-          {saved.map((each) =>
-            each.kind === 'card' ? (
-              <SavedCard key={each.card.id} sent={each.card} remove={() => remove(each.entry)} />
-            ) : (
-              <UnavailableCar key={each.entry.id} entry={each.entry} remove={remove} />
-            ),
-          )}
-        </div>
-      </section>
-      {few ? <SimilarToSaved saved={saved} /> : null}
-    </div>
+    <section aria-label="What you saved">
+      <SavedHead saved={saved} />
+      <div className="cards">
+        {saved.map((each) =>
+          each.kind === 'card' ? (
+            <SavedCard key={each.card.id} sent={each.card} remove={() => remove(each.entry)} />
+          ) : (
+            <UnavailableCar key={each.entry.id} entry={each.entry} remove={remove} />
+          ),
+        )}
+      </div>
+    </section>
   )
 }
-
-/** Up to as many leave room beside them. */
-const FEW = 2
 
 function SavedHead({ saved }: { saved: readonly SavedCar[] }) {
   const here = saved.flatMap((each) => (each.kind === 'card' && !each.card.similar ? [each.card.slug] : []))

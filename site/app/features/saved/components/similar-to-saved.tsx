@@ -1,12 +1,16 @@
 import { useState } from 'react'
-import { CarRow, LoadingCarRow } from '#app/parts/car/card/car-row.tsx'
+import { LoadingCarRow } from '#app/parts/car/card/car-row.tsx'
+import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
+import { cardPicture } from '#app/parts/car/card/card-picture.ts'
 import type { SavedCar } from '#app/parts/car/saved/saved-cars.ts'
 import type { SimilarModel } from '#app/parts/car/similar-model.ts'
-import { carSimilarPath } from '#app/paths.ts'
-import { MoreLink } from '#app/ui/button.tsx'
+import { carPath, carSimilarPath } from '#app/paths.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
 
-/** What is like the car saved last, beside it; it stays the same while others are saved and removed. */
+/** What is like the car saved last, below the saved ones; it stays the same while others are saved and removed. */
 export function SimilarToSaved({ saved }: { saved: readonly SavedCar[] }) {
   const [to] = useState(() => saved.flatMap((each) => (each.kind === 'card' ? [each.card] : []))[0])
   if (to === undefined) return null
@@ -24,12 +28,38 @@ function Similar({ name, slug, saved }: SimilarProps) {
   const cards = similar?.cards.filter(({ id }) => !saved.some(({ entry }) => entry.id === id))
   if (cards?.length === 0) return null
   return (
-    <section id={SECTION} className="saved__similar" aria-labelledby="similar-to-saved">
-      <div className="saved__head">
-        <h2 id="similar-to-saved">Like the {name}</h2>
-        {similar?.hasMore ? <MoreLink href={similar.href}>See all</MoreLink> : null}
-      </div>
-      {cards ? <CarRow cards={cards} /> : <LoadingCarRow cards={WAITING} />}
-    </section>
+    <Section
+      id={SECTION}
+      title={`Like the ${name}`}
+      tinted
+      {...(similar?.hasMore ? { more: { label: 'See all', href: similar.href } } : {})}
+    >
+      {cards ? <Suggestions cards={cards} /> : <LoadingCarRow cards={WAITING} />}
+    </Section>
+  )
+}
+
+/** Vehicles that are not saved look like none that is: a picture, a name and a price. */
+function Suggestions({ cards }: { cards: readonly CarCardModel[] }) {
+  return (
+    <ul className="suggestions">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <SiteLink href={carPath(card.slug)}>
+            <Picture
+              picture={cardPicture(card)}
+              instead={card.icon ?? 'car-front'}
+              sizes="(min-width: 64rem) 17rem, 60vw"
+            />
+            <b>{card.name}</b>
+          </SiteLink>
+          <p className="small muted">
+            {[[card.price, card.priceType].filter(Boolean).join(' '), card.facts?.[0]]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

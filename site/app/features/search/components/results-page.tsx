@@ -102,7 +102,7 @@ function Tools({ page, search }: { page: SearchModel; search: Search }) {
         <Icon name="sliders-horizontal" />
         Filters {picked > 0 ? <span className="badge">{picked}</span> : null}
       </button>
-      <SortSelect sorts={page.sorts} search={search} />
+      <SortSelect sorts={page.sorts} sheetsFirst={page.sheetsFirst === true} search={search} />
       <button className="btn btn--s no-js" type="submit" form={SEARCH_FORM}>
         Apply
       </button>
@@ -154,20 +154,37 @@ function LocationLine({ page, search }: { page: SearchModel; search: Search }) {
 const EAGER_CARDS = 3
 
 /** Re-rendered by a response only, not while a filter changes. */
-const Cells = memo(({ page: { cells, layout } }: { page: SearchModel }) => (
-  <div
-    className={layout === 'carousel' ? 'rail' : 'cards cards--results'}
-    style={layout === 'carousel' ? railStyle(cells.length) : undefined}
-  >
-    {cells.map((cell, index) =>
-      cell.kind === 'car' ? (
-        <CarCard key={cell.car.id} card={cell.car} level={2} eager={index < EAGER_CARDS} />
-      ) : (
-        <PromoCard key={cell.tile.id} tile={cell.tile} />
-      ),
-    )}
-  </div>
-))
+const Cells = memo(({ page: { cells, withSheet, layout } }: { page: SearchModel }) =>
+  withSheet === undefined ? (
+    <Grid cells={cells} layout={layout} eager={EAGER_CARDS} />
+  ) : (
+    <>
+      <Grid cells={cells.slice(0, withSheet)} layout={layout} eager={EAGER_CARDS} />
+      <h2 className="results__rest">Not checked yet</h2>
+      <Grid cells={cells.slice(withSheet)} layout={layout} eager={0} />
+    </>
+  ),
+)
+
+type GridProps = Pick<SearchModel, 'cells' | 'layout'> & { eager: number }
+
+function Grid({ cells, layout, eager }: GridProps) {
+  const isRail = layout === 'carousel'
+  return (
+    <div
+      className={isRail ? 'rail' : 'cards cards--results'}
+      style={isRail ? railStyle(cells.length) : undefined}
+    >
+      {cells.map((cell, index) =>
+        cell.kind === 'car' ? (
+          <CarCard key={cell.car.id} card={cell.car} level={2} eager={index < eager} />
+        ) : (
+          <PromoCard key={cell.tile.id} tile={cell.tile} fills={isRail ? undefined : cell.fills} />
+        ),
+      )}
+    </div>
+  )
+}
 
 /** The result for a postcode: the locations around it, nearest first, none, or an unknown postcode. */
 function NearNote({ near, requestedPlace }: { near: NearModel | undefined; requestedPlace: Near }) {

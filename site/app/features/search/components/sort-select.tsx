@@ -6,11 +6,13 @@ const LABELS = new Map<SortValue, string>(SORTS.map(({ value, label }) => [value
 
 type SortSelectProps = {
   sorts: readonly SortValue[]
+  /** The usual order begins with the vehicles that have an inspection sheet. */
+  sheetsFirst: boolean
   search: Search
 }
 
 /** The order of the results. */
-export function SortSelect({ sorts, search }: SortSelectProps) {
+export function SortSelect({ sorts, sheetsFirst, search }: SortSelectProps) {
   return (
     <label className="sort">
       <span className="muted">Sort by</span>
@@ -26,7 +28,7 @@ export function SortSelect({ sorts, search }: SortSelectProps) {
       >
         {sorts.map((value) => (
           <option key={value} value={value}>
-            {LABELS.get(value)}
+            {sheetsFirst && value === SORTS[0].value ? 'Sheet first' : LABELS.get(value)}
           </option>
         ))}
       </select>

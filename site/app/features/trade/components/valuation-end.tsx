@@ -33,7 +33,7 @@ function Where({ place, phone }: Pick<ValuationVisit, 'place'> & Pick<ValuationM
         {place ? 'Where would you like to bring it?' : 'Any questions?'}
       </h2>
       {place ? (
-        <LocationCard place={place} index={0} />
+        <LocationCard place={place} />
       ) : phone ? (
         <LinkButton look="line" wide icon="phone" href={phone.href}>
           {phone.text}

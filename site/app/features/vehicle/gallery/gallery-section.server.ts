@@ -47,8 +47,8 @@ export type GallerySection = {
 }
 
 /** VDP-15; dense screens get up to twice as much from the same address. */
-const PICTURE_SIZE = { width: 600, height: 400, fit: 'cover' } as const
-const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', quality: 70, alt: '' } as const
+const PICTURE_SIZE = { width: 600, height: 400, fit: 'whole' } as const
+const THUMB_SIZE = { width: 120, height: 80, fit: 'whole', quality: 70, alt: '' } as const
 /** A panorama keeps its whole width, and is moved sideways. */
 const PANORAMA_SIZE = { width: 1200, height: 600, fit: 'contain' } as const
 /** Frame widths; a whole spin at double density would weigh several times as much as the page. */

@@ -1,5 +1,6 @@
-import { formatShortInstant } from '@forecourt/schemas/contract/pure'
+import { formatShortTime } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { findHold } from '#app/parts/car/rules/hold.ts'
 
 /** A notice for a vehicle that is for sale, but not available yet. */
 export type VehicleNotice = {
@@ -22,14 +23,12 @@ export function vehicleNotice(
 ): VehicleNotice | null {
   if (!isAvailable(car)) return null
   if (car.reserved) {
-    // Only a reservation made on the site has an end; a dealer's own hold ends when the feed says so.
-    const until = car.reservedUntil
-    const isRunning = until !== null && Date.parse(until) > Date.parse(now)
-    const title = isRunning ? `Reserved until ${formatShortInstant(until, timeZone, now)}` : 'Reserved'
+    const hold = findHold(car, { now, timeZone })
+    const until = hold ? `It is held until ${formatShortTime(hold.endsAt, timeZone)} that day. ` : ''
     return {
       kind: 'reserved',
-      title,
-      text: 'Enquire and we’ll let you know if it becomes available.',
+      title: hold ? `Reserved until ${hold.day}` : 'Reserved',
+      text: `${until}Enquire and we’ll let you know if it becomes available.`,
       short: 'Reserved',
     }
   }

@@ -19,7 +19,7 @@ export function SideTools({ car, more }: { car: VehicleModel; more: readonly Sid
   return (
     <>
       <div className="mini">
-        {car.watch ? <WatchlistButton car={car.watch} path={car.meta.path} /> : null}
+        {car.watch ? <WatchlistButton car={car.watch} entry={car.garage} path={car.meta.path} /> : null}
         {car.garage && !car.watch ? <SaveLink entry={car.garage} /> : null}
         {car.garage ? <CompareLink entry={car.garage} /> : null}
         {car.share ? <Opener name="share" label="Share" icon="share-2" /> : null}

@@ -1,4 +1,3 @@
-import { ownValue } from '#app/domain/own-value.ts'
 import { carFinancePath, carPath, reservePath } from '#app/paths.ts'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -44,12 +43,6 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
           sizes={sizes}
         />
         <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
-        {card.make === undefined ? null : (
-          <div className="card__tools">
-            <SaveButton card={card} />
-            {card.similar ? null : <CompareBox card={card} />}
-          </div>
-        )}
         <Strip strip={strip} />
         {card.video ? <VideoButton card={card} /> : null}
       </div>
@@ -60,12 +53,18 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
               {card.name}
             </SiteLink>
           </Name>
+          {card.make === undefined ? null : (
+            <div className="card__tools">
+              <SaveButton card={card} />
+              {card.similar ? null : <CompareBox card={card} />}
+            </div>
+          )}
           <p className="card__sub">
             <span>{card.sub ?? BLANK}</span>
           </p>
         </div>
-        <CardMoney card={card} />
         {card.found ? <CardFound found={card.found} /> : null}
+        <CardMoney card={card} />
         <CardFacts card={card} />
         <CardActs card={card} />
       </div>
@@ -74,28 +73,26 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
   )
 }
 
-/** What can be done about a car, as words of equal weight (CARD-01); an unavailable car only links to similar cars. */
-function CardActs({ card }: { card: CarCardModel }) {
-  const { slug, similar, reserve, reserveAt, finance } = card
+/**
+ * What can be done about a car, each in its place: its details at the start, its reservation at the end (CARD-01). A
+ * held car says until when, and an unavailable one leads to similar cars.
+ */
+function CardActs({ card: { slug, name, similar, reserve, reserveAt, held } }: { card: CarCardModel }) {
   const act = (href: string, label: string) => (
     <SiteLink href={href}>
       {label}
-      <span className="vh">, {card.name}</span>
+      <span className="vh">, {name}</span>
     </SiteLink>
   )
   if (similar) return <div className="card__acts">{act(similar, 'Find Me Something Similar')}</div>
-  const isLong = `${finance ?? ''}${reserve ?? ''}`.length > ACTIONS_FIT
   return (
-    <div className={isLong ? 'card__acts card__acts--long' : 'card__acts'}>
+    <div className="card__acts">
       {act(carPath(slug), 'View Details')}
-      {finance ? act(carFinancePath(slug), finance) : null}
       {reserve ? act(reserveAt ?? reservePath(slug), reserve) : null}
+      {held ? <span>{held}</span> : null}
     </div>
   )
 }
-
-/** The longest two labels that fit in one line beside View Details on the narrowest card. */
-const ACTIONS_FIT = 26
 
 /** Reserves one line of height where there is no text. */
 const BLANK = '\u00a0'
@@ -129,20 +126,31 @@ function CardMoney({ card }: { card: CarCardModel }) {
           </s>
         ) : null}
       </p>
-      <p className={card.comparison?.includes(',') ? 'repay repay--basis' : 'repay'}>
-        {card.weekly && card.comparison ? (
-          <>
-            <b>{card.weekly}</b>
-            <span>
-              {card.comparison}
-              <FinanceNote />
-            </span>
-          </>
-        ) : (
-          <span>{BLANK}</span>
-        )}
-      </p>
+      <Repayment card={card} />
     </div>
+  )
+}
+
+/** The weekly repayment, whose whole line leads to the car's finance (CARD-01). */
+function Repayment({ card: { slug, name, weekly, comparison, finance } }: { card: CarCardModel }) {
+  return (
+    <p className={comparison?.includes(',') ? 'repay repay--basis' : 'repay'}>
+      {weekly && comparison ? (
+        <>
+          <b>{weekly}</b>{' '}
+          <span>
+            {comparison}
+            <FinanceNote />
+          </span>{' '}
+        </>
+      ) : null}
+      {finance ? (
+        <SiteLink href={carFinancePath(slug)}>
+          {finance}
+          <span className="vh">, {name}</span>
+        </SiteLink>
+      ) : null}
+    </p>
   )
 }
 
@@ -153,17 +161,12 @@ function UnavailableText({ unavailable }: { unavailable: string }) {
       <p className={priceClass(unavailable)}>
         <span>{unavailable}</span>
       </p>
-      <p className="repay">
-        <span>{BLANK}</span>
-      </p>
+      <p className="repay" />
     </div>
   )
 }
 
-/** Longest facts that fit side by side on the narrowest card, and longest text that fits in the price's place. */
-const FACTS_FIT = 23
-/** What is short enough beside long facts. */
-const SHORT: Readonly<Record<string, string>> = { Automatic: 'Auto' }
+/** Longest text that fits in the price's place. */
 const WORDS_FIT = 22
 
 function priceClass(text: string): string {
@@ -173,9 +176,8 @@ function priceClass(text: string): string {
 
 const FOUND_ICONS = { bad: 'circle-alert', mid: 'circle-alert', ok: 'check' } as const
 
-/** The two worst lines of its inspection and one of what passed; that it has none is shown beside cars with one. */
+/** The two worst lines of its inspection and one of what passed. */
 function CardFound({ found }: { found: NonNullable<CarCardModel['found']> }) {
-  if (found.length === 0) return <p className="card__unseen">No inspection sheet yet</p>
   return (
     <ul className="card__found" aria-label="Inspection">
       {found.map(([look, text]) => (
@@ -190,17 +192,11 @@ function CardFound({ found }: { found: NonNullable<CarCardModel['found']> }) {
 
 /** Three facts in a line, or a longer table on cards wide enough for it beside the picture. */
 function CardFacts({ card: { facts = [], table } }: { card: CarCardModel }) {
-  const isLong = (words: readonly string[]) => words.join('').length > FACTS_FIT
-  const full = facts.map(([, text]) => text)
-  const words = isLong(full) ? full.map((text) => ownValue(SHORT, text) ?? text) : full
   return (
     <>
-      <ul className={isLong(words) ? 'facts facts--long' : 'facts'}>
-        {facts.map(([icon, text], at) => (
-          <li key={icon + text}>
-            <Icon name={icon} />
-            <span>{words[at]}</span>
-          </li>
+      <ul className="facts">
+        {facts.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       {table ? (

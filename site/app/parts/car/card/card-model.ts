@@ -61,9 +61,9 @@ export type CarCardModel = {
   /** The repayment and its comparison rate, always shown together (CARD-14). */
   weekly?: string
   comparison?: string
-  /** Three facts of its kind with their icons (CARD-15). */
-  facts?: [icon: IconName, text: string][]
-  /** Lines of its inspection, for dealers whose card is a sheet; empty for a car without one. */
+  /** Three facts of its kind (CARD-15). */
+  facts?: string[]
+  /** Lines of its inspection, for dealers whose card is a sheet. */
   found?: [look: InspectionLook, text: string][]
   /** More facts with labels, for dealers whose card is wide enough for a table. */
   table?: [label: string, value: string][]
@@ -75,6 +75,8 @@ export type CarCardModel = {
   reserve?: string
   /** Where it is reserved, unless that is the usual address (VAR-10). */
   reserveAt?: string
+  /** `Held until Tue 1 Dec`, in the place of its reservation. */
+  held?: string
   /** Further fields of the saved car; absent when the dealer has no garage or the car is unavailable (SAVE-11). */
   make?: string
   model?: string

@@ -8,7 +8,7 @@ import { findOpenState } from '#app/parts/contact/opening-hours.server.ts'
 import { carPath } from '#app/paths.ts'
 import type { LeadCarModel } from './lead-car-model.ts'
 
-const PICTURE = { width: 600, height: 400, fit: 'cover' } as const
+const PICTURE = { width: 600, height: 400, fit: 'whole' } as const
 
 /** The vehicle that a form is about, for display beside it. */
 export function leadCar(car: Car, dealer: DealerContext): LeadCarModel {

@@ -32,6 +32,9 @@ export type SearchModel = {
   staleResults?: true
   groups: FilterGroup[]
   cells: ResultCell[]
+  /** Vehicles with an inspection sheet come first; `withSheet` of the cells are theirs, where the others follow. */
+  sheetsFirst?: true
+  withSheet?: number
   /** The dealer's word for used cars (TEN-21). */
   used: string
   layout: 'grid' | 'carousel'

@@ -1,6 +1,8 @@
 import { type MouseEvent, useState } from 'react'
 import { CardTag } from '#app/parts/car/card/car-card.tsx'
 import { galleryThumbnails } from '#app/parts/car/rules/gallery-thumbnails.ts'
+import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
+import type { LeadLinkModel } from '#app/parts/lead/form/lead-link-model.ts'
 import { Arrows } from '#app/ui/arrows.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTrack } from '#app/ui/use-track.ts'
@@ -13,7 +15,11 @@ import { GalleryViews } from './gallery-views.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useSpin } from './use-spin.ts'
 
-type GalleryProps = GallerySection & Pick<HeadSection, 'tag' | 'name'>
+type GalleryProps = GallerySection &
+  Pick<HeadSection, 'tag' | 'name'> & {
+    /** Asks for pictures of a car that has none; undefined where the dealer has no such form. */
+    request?: LeadLinkModel | undefined
+  }
 
 /**
  * A car all round, then its pictures: one track that snaps from slide to slide, moved by touch, arrows, keys or
@@ -27,7 +33,7 @@ export function Gallery(car: GalleryProps) {
   const slides = gallerySlides({ ...car, spin: shown })
   const track = useTrack(slides.length)
   const [full, setFull] = useState(false)
-  if (slides.length === 0) return <NoPictures tag={tag} icon={icon} video={video} />
+  if (slides.length === 0) return <NoPictures tag={tag} icon={icon} video={video} request={car.request} />
   const at = pictureAt(slides, track.index)
   const openFull = (event: MouseEvent) => {
     event.preventDefault()
@@ -80,13 +86,14 @@ export function Gallery(car: GalleryProps) {
   )
 }
 
-function NoPictures({ tag, icon, video }: Pick<GalleryProps, 'tag' | 'icon' | 'video'>) {
+function NoPictures({ tag, icon, video, request }: Pick<GalleryProps, 'tag' | 'icon' | 'video' | 'request'>) {
   return (
     <section className="gallery" aria-label="Pictures">
       <div className="gallery__frame">
         <div className="pic pic--none gallery__main gallery__none">
           <Icon name={icon} />
-          <p className="muted">Photos on the way.</p>
+          <p>Photos on the way</p>
+          {request ? <LeadLink link={request} look="line" size="small" icon="camera" /> : null}
           {video ? (
             <a className="chip" href={video.href} target="_blank" rel="noopener noreferrer">
               <Icon name="play" />

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { galleryThumbnails } from '#app/parts/car/rules/gallery-thumbnails.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { keyTarget } from '#app/ui/use-track.ts'
 import { type GallerySlide, picturePlaces } from '../gallery-slides.ts'
 
 type ThumbnailsProps = {
@@ -9,18 +10,40 @@ type ThumbnailsProps = {
   go: (index: number) => void
 }
 
-/** Thumbnails that link to the slides; above five pictures they scroll sideways (VDP-12, VDP-13). */
+/**
+ * Thumbnails that link to the slides; above five pictures they scroll sideways (VDP-12, VDP-13). They are one tab stop,
+ * moved by arrows; without JavaScript each is one.
+ */
 export function Thumbnails({ slides, index, go }: ThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
   const { scroll } = galleryThumbnails(picturePlaces(slides).length)
+  const [isOneStop, setOneStop] = useState(false)
+  useEffect(() => setOneStop(true), [])
   useEffect(() => showThumb(row.current, index), [index])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = keyTarget(event.key, index, slides.length)
+    if (to === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    go(to)
+    const thumb = row.current?.children[to]
+    if (thumb instanceof HTMLElement) thumb.focus({ preventScroll: true })
+  }
   return (
-    <div className={scroll ? 'thumbs thumbs--scroll' : 'thumbs'} ref={row}>
+    // biome-ignore lint/a11y/useSemanticElements: links, not a form's group
+    <div
+      className={scroll ? 'thumbs thumbs--scroll' : 'thumbs'}
+      ref={row}
+      role="group"
+      aria-label="All pictures"
+      onKeyDown={onKeyDown}
+    >
       {slides.map(({ id, label, thumb, kind }, place) => (
         <a
           key={id}
           href={`#${id}`}
           aria-label={label}
+          tabIndex={isOneStop && place !== index ? -1 : undefined}
           aria-current={place === index ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault()

@@ -90,28 +90,28 @@ function Gauge({ data, wording, band, gauge: { own, belowMarket }, item }: Gauge
   )
 }
 
-/** The boxes of a gauge with its usual words, so that nothing moves when it comes. */
-function Skeleton({ item: { one, many } }: Pick<Props, 'item'>) {
+/** The boxes of a gauge, as long as its usual words, so that nothing moves when it comes; no figure is among them. */
+function Skeleton({ item: { many } }: Pick<Props, 'item'>) {
   return (
     <div className="gauge gauge--skel" aria-hidden="true">
       <div className="gauge__head">
         <p className="gauge__title">
-          <Box>Great Deal</Box>
+          <Box>Comparing</Box>
         </p>
         <p className="small">
-          <Box>Compared with 12 similar {many}</Box>
+          <Box>With the prices of similar {many}</Box>
         </p>
       </div>
       <div className="gauge__bar">
         <span className="skel" />
       </div>
       <p className="gauge__ends">
-        <Box>Low end $38,000</Box>
-        <Box>High end $42,000</Box>
+        <Box>Low end of them</Box>
+        <Box>High end of them</Box>
       </p>
       <p className="gauge__words">
         <Box>
-          At $39,990 this {one} is priced below 9 of the 12 similar {many}, year and kilometres allowed for.
+          The price is compared with those of similar {many}, with the year and the kilometres allowed for.
         </Box>
       </p>
       <p className="gauge__how small">
