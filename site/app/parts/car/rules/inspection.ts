@@ -26,22 +26,42 @@ export function passedText({ passed, points }: Inspection): string {
   return points === null ? `${passed} points passed` : `${passed} of ${points} points passed`
 }
 
+/** A fault in words, and beside it a reading of its paint or what was done about it. */
+export type Fault = { look: 'bad' | 'mid'; text: string; microns: number | null; done: string }
+
 /** A card's lines of a sheet: the two worst, and one of what passed. */
 export function worstLines(inspection: Inspection): [look: InspectionLook, text: string][] {
-  const found = inspection.lines.filter((line) => line.found !== '')
-  const faults = [
-    ...found.filter(({ severity }) => severity === 'major').map(faultOf),
-    ...repainted(inspection).map(({ panel, microns }) => `${panel} painted again, ${microns} µm`),
-  ].map((text): [InspectionLook, string] => ['bad', text])
-  // What was left as it is weighs more than what was put right.
-  const minor = found.filter(({ severity }) => severity === 'minor')
-  const inOrder = [...minor.filter(({ done }) => done === ''), ...minor.filter(({ done }) => done !== '')]
-  const worst = [...faults, ...inOrder.map((line): [InspectionLook, string] => ['mid', faultOf(line)])]
+  const worst = sortFaults(inspection)
+    .slice(0, 2)
+    .map(({ look, text, microns }): [InspectionLook, string] => [
+      look,
+      microns === null ? text : `${text}, ${microns} µm`,
+    ])
   const clean = cleanText(inspection)
-  return [...worst.slice(0, 2), ...(clean ? [['ok', clean] as [InspectionLook, string]] : [])]
+  return [...worst, ...(clean ? [['ok', clean] as [InspectionLook, string]] : [])]
 }
 
-const faultOf = ({ part, found }: Inspection['lines'][number]) => `${part}: ${found}`
+/** The faults of a sheet, the worst first. */
+export function sortFaults(inspection: Inspection): Fault[] {
+  const found = inspection.lines.filter((line) => line.found !== '')
+  // What was left as it is weighs more than what was put right.
+  const minor = found.filter(({ severity }) => severity === 'minor')
+  return [
+    ...found.filter(({ severity }) => severity === 'major').map((line) => faultOf(line, 'bad')),
+    ...repainted(inspection).map(
+      ({ panel, microns }): Fault => ({ look: 'bad', text: `${panel} painted again`, microns, done: '' }),
+    ),
+    ...minor.filter(({ done }) => done === '').map((line) => faultOf(line, 'mid')),
+    ...minor.filter(({ done }) => done !== '').map((line) => faultOf(line, 'mid')),
+  ]
+}
+
+const faultOf = ({ part, found, done }: Inspection['lines'][number], look: Fault['look']): Fault => ({
+  look,
+  text: `${part}: ${found}`,
+  microns: null,
+  done,
+})
 
 /** A panel whose paint is already a line is listed once. */
 function repainted({ panels, lines }: Inspection) {

@@ -1,0 +1,43 @@
+import { Icon } from '#app/ui/icon.tsx'
+import type { SignatureSection } from './signature-section.server.ts'
+
+type Signature = SignatureSection['signature']
+
+/** The sentence under the price. */
+export function SignatureLine({ line }: Pick<Signature, 'line'>) {
+  if (line === null) return null
+  return (
+    <p className="sig-line">
+      <Icon name={line.icon} />
+      <span>
+        {line.words.map((word, index) =>
+          typeof word === 'string' ? word : <b key={index}>{word.strong}</b>,
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** The worst of what an inspection found, and how much passed; the sheet below has all of it. */
+export function FaultList({ faults: list }: Pick<Signature, 'faults'>) {
+  if (list === null) return null
+  const { faults, more, clear, passed } = list
+  return (
+    <ol className="sig-faults" aria-label="What we found">
+      {faults.map(({ text, side, look }, index) => (
+        <li key={text} data-look={look}>
+          <i aria-hidden="true">{index + 1}</i>
+          <span>{text}</span>
+          <em>{side}</em>
+        </li>
+      ))}
+      <li className="sig-faults__rest">
+        <Icon name="check" />
+        <span>{clear || (faults.length === 0 ? 'Nothing was found' : passed)}</span>
+        <a className="link small" href="#inspection-sheet">
+          {more > 0 ? `${more} more` : clear && passed ? passed : 'The sheet'}
+        </a>
+      </li>
+    </ol>
+  )
+}
