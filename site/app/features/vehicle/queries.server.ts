@@ -7,7 +7,7 @@ import { gaugeSection } from './gauge/vehicle-gauge.server.ts'
 import { headSection } from './head/head-section.server.ts'
 import { pageSection } from './head/page-section.server.ts'
 import { moneySection } from './money/money-section.server.ts'
-import { knownName, placeSection } from './place/place-section.server.ts'
+import { placeSection } from './place/place-section.server.ts'
 import { vehicleRecord } from './record/vehicle-record.server.ts'
 import { salesCounter } from './sales/sales-counter.ts'
 import { signatureSection } from './signature/signature-section.server.ts'
@@ -38,7 +38,7 @@ export async function getVehicle(dealer: DealerContext, car: Car, { numberShown 
     ...money,
     gauge,
     ...signature,
-    ...factsSection(car, dealer, knownName(place.place)),
+    ...factsSection(car, dealer, head),
     ...place,
     ...actionsSection(car, dealer, head),
     record: vehicleRecord(car, dealer),

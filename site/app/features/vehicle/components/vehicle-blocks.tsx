@@ -16,10 +16,14 @@ export function VehicleBlocks({ car }: { car: VehicleModel }) {
   return (
     <div className="blocks">
       <SignatureStrip strip={strip} />
-      {isRecordFirst ? <VehicleRecord record={car.record} /> : null}
-      <KeyInformation keys={car.keys} assurances={car.dealerText.assurances} />
+      {isRecordFirst ? <VehicleRecord record={car.record} isFirst /> : null}
+      <KeyInformation
+        drawsLicence={strip?.kind !== 'load'}
+        keys={car.keys}
+        assurances={strip?.kind === 'where' ? [] : car.dealerText.assurances}
+      />
       {car.gauge ? <PriceGauge gauge={car.gauge} item={car.item} /> : null}
-      {isRecordFirst ? null : <VehicleRecord record={car.record} />}
+      {isRecordFirst ? null : <VehicleRecord record={car.record} isFirst={false} />}
       <Summary summary={car.summary} item={car.item} />
       <Information car={car} />
       <Specifications specs={car.specs} />

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { SignatureSection } from './signature-section.server.ts'
+import '#app/styles/pages/vehicle-line.css'
 
 type Signature = SignatureSection['signature']
 
@@ -21,7 +22,7 @@ export function SignatureLine({ line }: Pick<Signature, 'line'>) {
 /** The worst of what an inspection found, and how much passed; the sheet below has all of it. */
 export function FaultList({ faults: list }: Pick<Signature, 'faults'>) {
   if (list === null) return null
-  const { faults, more, clear, passed } = list
+  const { faults, clear, passed } = list
   return (
     <ol className="sig-faults" aria-label="What we found">
       {faults.map(({ text, side, look }, index) => (
@@ -33,9 +34,9 @@ export function FaultList({ faults: list }: Pick<Signature, 'faults'>) {
       ))}
       <li className="sig-faults__rest">
         <Icon name="check" />
-        <span>{clear || (faults.length === 0 ? 'Nothing was found' : passed)}</span>
+        <span>{clear || (faults.length === 0 ? 'Nothing was found' : 'Everything else')}</span>
         <a className="link small" href="#inspection-sheet">
-          {more > 0 ? `${more} more` : clear && passed ? passed : 'The sheet'}
+          {passed || 'The sheet'}
         </a>
       </li>
     </ol>

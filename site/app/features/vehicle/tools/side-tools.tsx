@@ -49,42 +49,48 @@ function Words({ car, more }: { car: VehicleModel; more: readonly SideAction[] }
   const { leads, money, print, reports, tradeHref, available } = car
   const { finance } = money
   return (
-    <ul className="words" aria-label="More you can do">
-      {more.includes('testDrive') && leads.testDrive ? (
+    <div className="words">
+      <ul aria-label="More you can do">
+        {more.includes('testDrive') && leads.testDrive ? (
+          <li>
+            <LeadLink link={leads.testDrive} look="plain" />
+          </li>
+        ) : null}
+        {more.includes('finance') && finance ? (
+          <li>
+            <FinanceButton finance={finance} look="plain" />
+          </li>
+        ) : null}
+        {more.includes('enquire') && leads.enquire ? (
+          <li>
+            <LeadLink link={leads.enquire} look="plain" />
+          </li>
+        ) : null}
+        {tradeHref ? (
+          <li>
+            <SiteLink href={tradeHref}>Trade-in</SiteLink>
+          </li>
+        ) : null}
+        {available && leads.photos ? (
+          <li>
+            <LeadLink link={leads.photos} look="plain" />
+          </li>
+        ) : null}
         <li>
-          <LeadLink link={leads.testDrive} look="plain" />
+          <PdfLink href={print.pdf} fileName={print.fileName} />
         </li>
+      </ul>
+      {reports.length > 0 ? (
+        <ul aria-label="Reports">
+          {reports.map(({ kind, label, href }) => (
+            <li key={kind}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       ) : null}
-      {more.includes('finance') && finance ? (
-        <li>
-          <FinanceButton finance={finance} look="plain" />
-        </li>
-      ) : null}
-      {more.includes('enquire') && leads.enquire ? (
-        <li>
-          <LeadLink link={leads.enquire} look="plain" />
-        </li>
-      ) : null}
-      {tradeHref ? (
-        <li>
-          <SiteLink href={tradeHref}>Trade-in</SiteLink>
-        </li>
-      ) : null}
-      {reports.map(({ kind, label, href }) => (
-        <li key={kind} data-report="">
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            {label}
-          </a>
-        </li>
-      ))}
-      {available && leads.photos ? (
-        <li>
-          <LeadLink link={leads.photos} look="plain" />
-        </li>
-      ) : null}
-      <li>
-        <PdfLink href={print.pdf} fileName={print.fileName} />
-      </li>
-    </ul>
+    </div>
   )
 }

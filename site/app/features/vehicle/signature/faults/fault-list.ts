@@ -1,13 +1,13 @@
 import { type Fault, type Inspection, passedText, sortFaults } from '#app/parts/car/rules/inspection.ts'
 
 const SHOWN = 3
+/** What a buyer of a used vehicle wants to hear first. */
+const ASKED_FIRST = /flood|write-?off|finance owing|stolen/i
 
 /** The worst of what an inspection found. */
 export type FaultList = {
   /** `side` is a reading of the paint, or what was done. */
   faults: { text: string; side: string; look: Fault['look'] }[]
-  /** How many more the sheet has. */
-  more: number
   /** A part that passed: `Flood, write-off, finance owing`; '' for none. */
   clear: string
   /** `108 of 112 passed`; '' where the sheet does not count. */
@@ -17,17 +17,17 @@ export type FaultList = {
 /** The three worst faults of a sheet, and one thing that passed; null for a sheet that says neither. */
 export function listFaults(inspection: Inspection): FaultList | null {
   const all = sortFaults(inspection)
-  const clear = inspection.lines.find(({ found }) => found === '')?.part ?? ''
+  const clear = inspection.lines.filter(({ found }) => found === '').map(({ part }) => part)
+  const asked = clear.find((part) => ASKED_FIRST.test(part)) ?? clear[0] ?? ''
   const passed = passedText(inspection).replace(' points', '')
-  if (all.length === 0 && clear === '' && passed === '') return null
+  if (all.length === 0 && asked === '' && passed === '') return null
   return {
     faults: all.slice(0, SHOWN).map(({ text, look, microns, done }) => ({
       text,
       look,
       side: microns === null ? done || 'Left as it is' : `${microns} µm`,
     })),
-    more: Math.max(0, all.length - SHOWN),
-    clear,
+    clear: asked,
     passed,
   }
 }

@@ -3,6 +3,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { StripHead } from '../strip-head.tsx'
 import type { FitStrip } from './fit.server.ts'
 import { INSEAM_CM, legsMm, standing } from './reach.ts'
+import { SeatDrawing } from './seat-drawing.tsx'
 
 /** Whether a motorcycle fits: its seat beside the rider's legs, and who may ride it. */
 export function FitPart({ strip: { seatMm, licences, state, forLearners } }: { strip: FitStrip }) {
@@ -41,18 +42,13 @@ export function FitPart({ strip: { seatMm, licences, state, forLearners } }: { s
 function Seat({ seatMm }: { seatMm: number }) {
   const field = useRef<HTMLInputElement>(null)
   const [inseamCm, setInseamCm] = useState<number>(INSEAM_CM.start)
-  const { min, max } = INSEAM_CM
-  const read = () => setInseamCm(Number(field.current?.value ?? INSEAM_CM.start))
+  const { min, max, start } = INSEAM_CM
+  const read = () => setInseamCm(Number(field.current?.value ?? start))
   // What was moved before hydration, of which React sends no event.
   useEffect(read, [])
-  const style = { '--seat': seatMm, '--legs': legsMm(inseamCm) } as CSSProperties
   return (
     <div>
-      <div className="sig-seat num" style={style} aria-hidden="true">
-        <SeatDrawing />
-        <b className="sig-seat__bike">Seat {seatMm} mm</b>
-        <span className="sig-seat__legs only-js">You, in boots</span>
-      </div>
+      <SeatDrawing seatMm={seatMm} legsMm={legsMm(inseamCm)} />
       <div className="only-js">
         <p className="sig__ask">
           <label htmlFor="signature-inseam">Your inseam</label> <b className="num">{inseamCm} cm</b>
@@ -64,7 +60,7 @@ function Seat({ seatMm }: { seatMm: number }) {
             type="range"
             min={min}
             max={max}
-            defaultValue={INSEAM_CM.start}
+            defaultValue={start}
             aria-valuetext={`${inseamCm} centimetres`}
             onChange={read}
           />
@@ -78,16 +74,5 @@ function Seat({ seatMm }: { seatMm: number }) {
         </p>
       </div>
     </div>
-  )
-}
-
-/** Two wheels, a tank and a seat, whose top is at the height of the line. */
-function SeatDrawing() {
-  return (
-    <svg viewBox="0 0 200 100" aria-hidden="true" focusable="false">
-      <circle cx="42" cy="72" r="26" />
-      <circle cx="158" cy="72" r="26" />
-      <path d="M42 72 78 40H120L158 72M78 40 92 74H112L124 40M30 22 48 34H88Q96 22 112 22 128 24 132 36L150 44M120 30 128 8H142" />
-    </svg>
   )
 }

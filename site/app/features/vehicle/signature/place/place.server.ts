@@ -13,7 +13,7 @@ import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { priceModel, showsPrice } from '#app/parts/car/present-price.server.ts'
 import { carPath, searchPath } from '#app/paths.ts'
 import { type Signature, type SignatureLine, strong } from '../signature-model.ts'
-import { type PriceGroup, priceGroup, rankAmong, rankWords } from './price-group.ts'
+import { FEWEST, type PriceGroup, priceGroup, rankAmong, rankWords } from './price-group.ts'
 
 /** The cheapest of a group, among which a rank is known. */
 const CHEAPEST = 20
@@ -73,15 +73,15 @@ async function rankCar(car: Car, cents: number, dealer: DealerContext): Promise<
     return price === null ? [] : [{ id: one.id, cents: price, type: typeOf(one) }]
   })
   const rank = rankAmong({ id: car.id, cents, type: typeOf(car) }, cheapest, found.total)
-  const words = rankWords(rank)
-  const many = `${formatCount(found.total)} ${group.many}`
+  const words = rankWords(rank, found.total)
+  const text = `${formatCount(found.total)} ${group.many}${group.limit}`
   const lower = found.cars.filter((one) => (effectivePriceCents(one) ?? cents) < cents)
   return {
     line:
-      words === ''
+      found.total < FEWEST
         ? null
-        : { icon: 'tag', words: [`${words} of `, strong(`${many}${group.limit}`), ' here.'] },
-    group: rank === null ? null : { text: `${many}${group.limit}`, href: groupHref(group) },
+        : { icon: 'tag', words: [words ? `${words} of ` : 'One of ', strong(text), ' here.'] },
+    group: found.total < FEWEST ? null : { text, href: groupHref(group) },
     cheaper: words !== '' && lower.length <= CHEAPER_SHOWN ? lower.map(presentCheaper) : [],
   }
 }

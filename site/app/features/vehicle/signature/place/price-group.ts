@@ -3,7 +3,7 @@ import { formatCount } from '#app/domain/words/count.ts'
 import { getItemNames } from '#app/domain/words/item-names.ts'
 
 /** A group of fewer has no order worth knowing. */
-const FEWEST = 4
+export const FEWEST = 4
 /** Bounds of a group by its kilometres. */
 const KM_BOUNDS = [10_000, 30_000, 50_000, 75_000, 100_000, 150_000, 200_000]
 const SEVEN_SEATS = 7
@@ -54,19 +54,23 @@ export function bodyWords(body: string): string {
 /** A car of the group with its price in cents, and whether that price is of its kind, `Drive Away` or before charges. */
 type Priced = { id: string; cents: number; type: string }
 
+/** The one type of price that holds all charges: a dearer price of another type is dearer in any case. */
+const WITH_CHARGES = 'Drive Away'
+
 /**
- * The place of a car among the cheapest of its group, from 1; null where it is not among those, the group is small, or one of
- * them has a price of another kind.
+ * The place of a car among the cheapest of its group, from 1; null where it is not among those, the group is small, or
+ * prices of another type may be lower or higher than they say.
  * @param total how many the group has in all
  */
 export function rankAmong(own: Priced, cheapest: readonly Priced[], total: number): number | null {
-  if (total < FEWEST || cheapest.some(({ type }) => type !== own.type)) return null
-  if (!cheapest.some(({ id }) => id === own.id)) return null
-  const rank = 1 + cheapest.filter(({ cents }) => cents < own.cents).length
-  return rank <= total / 2 ? rank : null
+  const isOneType = own.type === WITH_CHARGES || cheapest.every(({ type }) => type === own.type)
+  if (total < FEWEST || !isOneType || !cheapest.some(({ id }) => id === own.id)) return null
+  return 1 + cheapest.filter(({ cents }) => cents < own.cents).length
 }
 
 const ORDINALS = ['The cheapest', 'Second cheapest', 'Third cheapest', 'Fourth cheapest', 'Fifth cheapest']
 
-/** `Third cheapest`; '' for a place that nobody advertises. */
-export const rankWords = (rank: number | null): string => (rank === null ? '' : (ORDINALS[rank - 1] ?? ''))
+/** `Third cheapest`; '' for a place that nobody advertises: after the fifth, or in the dearer half. */
+export function rankWords(rank: number | null, total: number): string {
+  return rank === null || rank > Math.ceil(total / 2) ? '' : (ORDINALS[rank - 1] ?? '')
+}

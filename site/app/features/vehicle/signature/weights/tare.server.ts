@@ -12,6 +12,8 @@ import { type Signature, strong } from '../signature-model.ts'
 /** Beyond these no caravan on a ball coupling is believed. */
 const ATM_KG = { least: 300, most: 4_500 }
 
+const SHOWN = 4
+
 /** What a caravan weighs, and what tows it. Masses are kilograms. */
 export type TareStrip = {
   kind: 'tare'
@@ -31,7 +33,7 @@ export async function tareSignature(car: Car, dealer: DealerContext): Promise<Si
   const stock = await findTowingStock(dealer)
   const count = stock ? countTowing(stock.limits, atmKg) : 0
   const ownKg = payloadKg(car.aggregateTrailerMass, car.tareWeight)
-  const vehicles = towingFirst(stock?.vehicles ?? [], atmKg)
+  const vehicles = towingFirst(stock?.vehicles ?? [], atmKg).slice(0, SHOWN)
   return {
     line: {
       icon: 'weight',

@@ -25,9 +25,9 @@ export function TowPart({ strip }: { strip: TowStrip }) {
         <div>
           {isUte ? <RigDrawing /> : null}
           <StripFacts facts={facts} />
+          <OwnVan strip={strip} />
         </div>
         <div>
-          <OwnVan strip={strip} />
           <SpareList
             title="Vans in our yards today"
             rows={vans.map((van) => ({ ...van, spareKg: spareKg(limitKg, van.atmKg) }))}

@@ -13,7 +13,6 @@ import { listVans, type Van } from './vans.server.ts'
 
 /** A lighter limit is not a reason to buy, and a heavier one not for a ball. */
 const LEAST_LIMIT_KG = 750
-const VANS = 3
 
 /** A van in the yard, and what it weighs loaded. */
 export type VanInYard = { key: string; name: string; href: string; text: string; atmKg: number }
@@ -76,12 +75,13 @@ function vanWords(vans: readonly Van[], limitKg: number): LineWord[] {
   return [vans.length === 1 ? ' The van here goes behind it.' : ` All ${vans.length} vans here go behind it.`]
 }
 
-/** The heaviest it tows at two prices, and the lightest that is too heavy, so that the limit is seen from both sides. */
+/** The one in the middle and the heaviest that it tows, and the lightest that is too heavy: the limit from both sides. */
 function pickVans(vans: readonly Van[], limitKg: number): Van[] {
   const byMass = vans.toSorted((one, other) => one.atmKg - other.atmKg)
   const fitting = byMass.filter(({ atmKg }) => atmKg <= limitKg)
-  const tooHeavy = byMass.filter(({ atmKg }) => atmKg > limitKg).slice(0, 1)
-  return [...fitting.slice(-(VANS - tooHeavy.length)), ...tooHeavy]
+  const tooHeavy = byMass.find(({ atmKg }) => atmKg > limitKg)
+  const picked = [fitting[Math.floor((fitting.length - 1) / 2)], fitting.at(-1), tooHeavy]
+  return [...new Set(picked.filter((van) => van !== undefined))]
 }
 
 function presentVan({ car, atmKg }: Van): VanInYard {

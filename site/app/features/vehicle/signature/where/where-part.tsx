@@ -1,14 +1,17 @@
+import { GroupDrawing } from '#app/blocks/group-map/group-drawing.tsx'
 import { RegionPlan } from '#app/parts/contact/region-plan.tsx'
+import { Assurances } from '../../facts/dealer-text.tsx'
 import { StripHead } from '../strip-head.tsx'
 import type { WhereStrip } from './where.server.ts'
 
 /** At which yard a vehicle is, and what bringing it to the towns of the others costs. */
-export function WherePart({ strip: { yard, plan, towns } }: { strip: WhereStrip }) {
+export function WherePart({ strip: { yard, map, plan, towns, assurances } }: { strip: WhereStrip }) {
   return (
     <>
       <StripHead title={`At ${yard}, or brought to you`} />
       <div className="sig__in">
-        {plan ? <RegionPlan plan={plan} from={yard} distance="" /> : null}
+        {map ? <GroupDrawing map={map} here={map.here} id="signature-map" /> : null}
+        {plan ? <RegionPlan plan={plan} from="" distance="" /> : null}
         <div>
           <dl className="sig-towns">
             <div>
@@ -27,6 +30,7 @@ export function WherePart({ strip: { yard, plan, towns } }: { strip: WhereStrip 
               Another postcode
             </a>
           </p>
+          <Assurances assurances={assurances} />
         </div>
       </div>
     </>

@@ -1,8 +1,9 @@
 import { type Car, type Location, listLocations } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { type GroupMapModel, groupMapModel } from '#app/blocks/group-map/group-map.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
-import { type RegionPlan, regionPlan } from '#app/parts/contact/region-plan.ts'
+import type { RegionPlan } from '#app/parts/contact/region-plan.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import { findDelivery } from '#app/parts/delivery/queries.server.ts'
 import { type Signature, strong } from '../signature-model.ts'
@@ -14,13 +15,17 @@ export type WhereStrip = {
   kind: 'where'
   /** `Geelong`. */
   yard: string
+  /** The yards on a map, this one marked by its key; a plan where all are in one city. */
+  map: (Pick<GroupMapModel, 'view' | 'states' | 'dealerships' | 'companies'> & { here: string }) | null
   plan: RegionPlan | null
   /** To the towns of the other yards: `Newcastle`, `$690`. */
   towns: { name: string; price: string }[]
+  /** What a used vehicle is sold with, at every yard; it is then nowhere else on the page. */
+  assurances: string[]
 }
 
 /** Where a vehicle is, of a dealer with several yards; null where it is at none that is shown. */
-export function whereSignature(car: Car, dealer: DealerContext): Signature | null {
+export async function whereSignature(car: Car, dealer: DealerContext): Promise<Signature | null> {
   const { bundle } = dealer
   const here = findCarLocation(car, bundle)
   const yards = listLocations(bundle.locations, 'sales')
@@ -28,6 +33,7 @@ export function whereSignature(car: Car, dealer: DealerContext): Signature | nul
   const others = yards.filter(({ id }) => id !== here.id)
   const towns = listTowns(car, here, others, dealer)
   const [first] = towns
+  const map = await groupMapModel({ type: 'groupMap', key: '', title: '', text: '', companies: [] }, dealer)
   return {
     line: {
       icon: 'map-pin',
@@ -41,8 +47,10 @@ export function whereSignature(car: Car, dealer: DealerContext): Signature | nul
     strip: {
       kind: 'where',
       yard: shortPlaceName(here.name, bundle.tenant),
-      plan: yardPlan(here, others, dealer),
+      map: map && map.region === null ? { ...mapOf(map), here: here.id } : null,
+      plan: map?.region ?? null,
       towns,
+      assurances: car.carType === 'used' ? bundle.tenant.vehiclePage.assurances : [],
     },
   }
 }
@@ -64,12 +72,9 @@ function listTowns(
   return priced.filter(({ name }, index) => names.indexOf(name) === index).slice(0, TOWNS)
 }
 
-/** The yards on a plan, the vehicle's own with the number 1. */
-function yardPlan(here: Location, others: readonly Location[], dealer: DealerContext): RegionPlan | null {
-  const numbered = [here, ...others].map(({ name, address }, index) => {
-    const { lat = null, long = null } = address ?? {}
-    const point = lat === null || long === null ? null : ([lat, long] as const)
-    return { number: index + 1, label: shortPlaceName(name, dealer.bundle.tenant), point }
-  })
-  return numbered[0]?.point ? regionPlan(numbered, null) : null
-}
+const mapOf = ({ view, states, dealerships, companies }: GroupMapModel) => ({
+  view,
+  states,
+  dealerships,
+  companies,
+})
