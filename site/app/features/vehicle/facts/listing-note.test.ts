@@ -3,7 +3,7 @@ import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { listingNote } from './listing-note.ts'
 
 const today = { today: '2026-11-21', timeZone: 'Australia/Brisbane' }
-const note = (changes: object) => listingNote(testCar(changes), today)
+const note = (changes: Record<string, unknown>) => listingNote(testCar(changes), today)
 
 it.each([
   [{ created_at: '2026-11-09T22:00:00.000Z' }, 'On sale here since 10 November.'],

@@ -65,7 +65,7 @@ describe('whether a motorcycle fits', () => {
     [{ filtered_features: ['LAMS Approved'] }, 'Seat 815 mm. Learner approved.'],
     [{ seat_height: null, filtered_features: ['LAMS Approved'] }, 'Learner approved.'],
     // Nothing in stock is marked for learners, so that a missing mark says nothing.
-    [{ engine_size: '300' }, 'Seat 815 mm. '],
+    [{ engine_size: '300' }, 'Seat 815 mm.'],
     [{ seat_height: 0, engine_size: '895' }, 'Full licence, class R.'],
     [{ seat_height: 8_150, engine_size: '895' }, 'Full licence, class R.'],
   ])('of %j is said in a sentence', async (changes, words) => {

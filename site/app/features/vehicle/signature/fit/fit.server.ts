@@ -44,8 +44,8 @@ export async function fitSignature(car: Car, dealer: DealerContext): Promise<Sig
   if (seatMm === null && !isKnown) return null
   const licence = isLearner ? 'Learner approved.' : 'Full licence, class R.'
   const words: LineWord[] = [
-    ...(seatMm === null ? [] : [strong(`Seat ${seatMm} mm.`), ' ']),
-    ...(isKnown ? [licence] : []),
+    ...(seatMm === null ? [] : [strong(`Seat ${seatMm} mm.`)]),
+    ...(isKnown ? [`${seatMm === null ? '' : ' '}${licence}`] : []),
   ]
   return {
     line: { icon: 'motorbike', words },

@@ -90,6 +90,7 @@ describe('what a caravan weighs', () => {
   const caravan = (changes: object) =>
     testCar({ item_type: 'caravan', aggregate_trailer_mass: '2510 kg', tare_weight: '2010 kg', ...changes })
   const limits = {
+    make_model: [{ value: 'Volta Ampere 5', count: 91 }],
     towing_kg: [
       ['3500', 88],
       ['2500', 3],
