@@ -39,6 +39,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             tag={car.tag}
             name={car.name}
             icon={car.icon}
+            faults={car.signature.faults}
           />
           <VehicleSide car={car} />
           {car.available ? null : <SimilarSection similar={car.similar} item={car.item} />}

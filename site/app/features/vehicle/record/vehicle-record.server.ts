@@ -16,7 +16,11 @@ export function vehicleRecord(car: Car, dealer: DealerContext): RecordModel {
 
 function inspectionModel({ inspection }: Car): InspectionModel | null {
   if (inspection === null) return null
-  const measured = inspection.panels.map((each) => ({ ...each, look: paintLook(each.microns) }))
+  const measured = inspection.panels.map(({ panel, microns }) => ({
+    panel,
+    microns,
+    look: paintLook(microns),
+  }))
   const plan = planReadings(measured)
   const panels = measured.map((each) => ({
     ...each,
@@ -27,7 +31,13 @@ function inspectionModel({ inspection }: Car): InspectionModel | null {
     passed: passedText(inspection),
     faults: inOrder
       .filter(({ found }) => found !== '')
-      .map(({ severity, ...line }) => ({ ...line, look: severity === 'major' ? 'bad' : 'mid' })),
+      .map(({ n, part, found, done, severity }) => ({
+        n,
+        part,
+        found,
+        done,
+        look: severity === 'major' ? 'bad' : 'mid',
+      })),
     clear: inOrder.filter(({ found }) => found === '').map(({ part }) => part),
     panels,
     plan,

@@ -26,7 +26,7 @@ export function FaultList({ faults: list }: Pick<Signature, 'faults'>) {
   return (
     <ol className="sig-faults" aria-label="What we found">
       {faults.map(({ text, side, look }, index) => (
-        <li key={text} data-look={look}>
+        <li key={text} id={`fault-${index + 1}`} data-look={look}>
           <i aria-hidden="true">{index + 1}</i>
           <span>{text}</span>
           <em>{side}</em>
@@ -40,5 +40,22 @@ export function FaultList({ faults: list }: Pick<Signature, 'faults'>) {
         </a>
       </li>
     </ol>
+  )
+}
+
+/** The numbers of the faults on the picture that shows them; each leads to its line. */
+export function FaultPoints({ faults, picture }: Pick<Signature, 'faults'> & { picture: number }) {
+  return faults?.faults.map(({ text, at }, index) =>
+    at?.picture === picture ? (
+      <a
+        key={text}
+        className="sig-dot"
+        href={`#fault-${index + 1}`}
+        aria-label={`Fault ${index + 1}: ${text}`}
+        style={{ left: `${at.x}%`, top: `${at.y}%` }}
+      >
+        {index + 1}
+      </a>
+    ) : null,
   )
 }

@@ -24,7 +24,7 @@ describe('what was found', () => {
       line(61, 'Warning lights', ''),
       line(105, 'Flood, write-off, finance owing', ''),
     ],
-    panels: [{ panel: 'Door, left front', microns: 244 }],
+    panels: [{ panel: 'Door, left front', microns: 244, at: { picture: 1, x: 66, y: 55 } }],
     passed: 108,
     points: 112,
   }
@@ -33,9 +33,14 @@ describe('what was found', () => {
     const { inspection: sheet } = testCar({ inspection })
     expect(sheet && listFaults(sheet)).toEqual({
       faults: [
-        { text: 'Door, left front painted again', side: '244 µm', look: 'bad' },
-        { text: 'Mirror, left: Scuffed', side: 'Left as it is', look: 'mid' },
-        { text: 'Tyres: Two of an older brand', side: 'Left as it is', look: 'mid' },
+        {
+          text: 'Door, left front painted again',
+          side: '244 µm',
+          look: 'bad',
+          at: { picture: 1, x: 66, y: 55 },
+        },
+        { text: 'Mirror, left: Scuffed', side: 'Left as it is', look: 'mid', at: null },
+        { text: 'Tyres: Two of an older brand', side: 'Left as it is', look: 'mid', at: null },
       ],
       clear: 'Flood, write-off, finance owing',
       passed: '108 of 112 passed',

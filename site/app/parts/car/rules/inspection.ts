@@ -1,7 +1,17 @@
+/** A place on a picture, which is counted from 1; hundredths of its width and height. */
+export type PicturePoint = { picture: number; x: number; y: number }
+
 /** The sheet of an inspection; a line without `found` is of a part that passed. */
 export type Inspection = {
-  lines: readonly { n: number; part: string; found: string; done: string; severity: 'minor' | 'major' }[]
-  panels: readonly { panel: string; microns: number }[]
+  lines: readonly {
+    n: number
+    part: string
+    found: string
+    done: string
+    severity: 'minor' | 'major'
+    at?: PicturePoint | null
+  }[]
+  panels: readonly { panel: string; microns: number; at?: PicturePoint | null }[]
   passed: number | null
   points: number | null
 }
@@ -27,7 +37,13 @@ export function passedText({ passed, points }: Inspection): string {
 }
 
 /** A fault in words, and beside it a reading of its paint or what was done about it. */
-export type Fault = { look: 'bad' | 'mid'; text: string; microns: number | null; done: string }
+export type Fault = {
+  look: 'bad' | 'mid'
+  text: string
+  microns: number | null
+  done: string
+  at: PicturePoint | null
+}
 
 /** A card's lines of a sheet: the two worst, and one of what passed. */
 export function worstLines(inspection: Inspection): [look: InspectionLook, text: string][] {
@@ -49,18 +65,28 @@ export function sortFaults(inspection: Inspection): Fault[] {
   return [
     ...found.filter(({ severity }) => severity === 'major').map((line) => faultOf(line, 'bad')),
     ...repainted(inspection).map(
-      ({ panel, microns }): Fault => ({ look: 'bad', text: `${panel} painted again`, microns, done: '' }),
+      ({ panel, microns, at = null }): Fault => ({
+        look: 'bad',
+        text: `${panel} painted again`,
+        microns,
+        done: '',
+        at,
+      }),
     ),
     ...minor.filter(({ done }) => done === '').map((line) => faultOf(line, 'mid')),
     ...minor.filter(({ done }) => done !== '').map((line) => faultOf(line, 'mid')),
   ]
 }
 
-const faultOf = ({ part, found, done }: Inspection['lines'][number], look: Fault['look']): Fault => ({
+const faultOf = (
+  { part, found, done, at = null }: Inspection['lines'][number],
+  look: Fault['look'],
+): Fault => ({
   look,
   text: `${part}: ${found}`,
   microns: null,
   done,
+  at,
 })
 
 /** A panel whose paint is already a line is listed once. */

@@ -1,4 +1,10 @@
-import { type Fault, type Inspection, passedText, sortFaults } from '#app/parts/car/rules/inspection.ts'
+import {
+  type Fault,
+  type Inspection,
+  type PicturePoint,
+  passedText,
+  sortFaults,
+} from '#app/parts/car/rules/inspection.ts'
 
 const SHOWN = 3
 /** What a buyer of a used vehicle wants to hear first. */
@@ -6,8 +12,8 @@ const ASKED_FIRST = /flood|write-?off|finance owing|stolen/i
 
 /** The worst of what an inspection found. */
 export type FaultList = {
-  /** `side` is a reading of the paint, or what was done. */
-  faults: { text: string; side: string; look: Fault['look'] }[]
+  /** `side` is a reading of the paint, or what was done; `at` where a picture shows it. */
+  faults: { text: string; side: string; look: Fault['look']; at: PicturePoint | null }[]
   /** A part that passed: `Flood, write-off, finance owing`; '' for none. */
   clear: string
   /** `108 of 112 passed`; '' where the sheet does not count. */
@@ -22,9 +28,10 @@ export function listFaults(inspection: Inspection): FaultList | null {
   const passed = passedText(inspection).replace(' points', '')
   if (all.length === 0 && asked === '' && passed === '') return null
   return {
-    faults: all.slice(0, SHOWN).map(({ text, look, microns, done }) => ({
+    faults: all.slice(0, SHOWN).map(({ text, look, microns, done, at }) => ({
       text,
       look,
+      at,
       side: microns === null ? done || 'Left as it is' : `${microns} µm`,
     })),
     clear: asked,
