@@ -45,7 +45,7 @@ const IDEAS = [
   [
     'quayside',
     'used-cars?body=SUV&status=in_stock&sort=price-asc',
-    /^The cheapest of [\d,]+ used /,
+    /^(The|Second|Third|Fourth|Fifth) cheapest of [\d,]+ used /,
     'Where its price stands',
   ],
   ['wattlebrook', 'used-cars?status=in_stock', /^It’s at Wattlebrook /, /^At .+, or brought to you$/],
