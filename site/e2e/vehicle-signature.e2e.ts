@@ -83,7 +83,7 @@ test('kerbside: the faults are under the price, numbered as on the picture, and 
   const number = page.getByRole('link', { name: 'Fault 1: Door, left front painted again' })
   await expect(number).toBeInViewport()
   await number.click()
-  await expect(page).toHaveURL(/#fault-1$/)
+  await expect(found.getByRole('listitem').first()).toBeFocused()
   await expect(page.getByText('244', { exact: true })).toHaveCount(1)
   await expectSoundPage(page, 'a vehicle with its sheet')
   expect(errors).toEqual([])

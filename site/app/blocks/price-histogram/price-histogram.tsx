@@ -71,9 +71,9 @@ export function PriceBars({ columns, marked }: BarsProps) {
               className="prices__bar"
               href={href}
               title={words}
-              aria-label={words}
               style={{ '--h': height } as CSSProperties}
             >
+              <span className="vh">{words}</span>
               <b className="num" aria-hidden="true">
                 {formatCount(count)}
               </b>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SignatureSection } from './signature-section.server.ts'
 import '#app/styles/pages/vehicle-line.css'
@@ -26,7 +27,7 @@ export function FaultList({ faults: list }: Pick<Signature, 'faults'>) {
   return (
     <ol className="sig-faults" aria-label="What we found">
       {faults.map(({ text, side, look }, index) => (
-        <li key={text} id={`fault-${index + 1}`} data-look={look}>
+        <li key={text} id={`fault-${index + 1}`} data-look={look} tabIndex={-1}>
           <i aria-hidden="true">{index + 1}</i>
           <span>{text}</span>
           <em>{side}</em>
@@ -52,10 +53,17 @@ export function FaultPoints({ faults, picture }: Pick<Signature, 'faults'> & { p
         className="sig-dot"
         href={`#fault-${index + 1}`}
         aria-label={`Fault ${index + 1}: ${text}`}
+        onClick={goToLine}
         style={{ left: `${at.x}%`, top: `${at.y}%` }}
       >
         {index + 1}
       </a>
     ) : null,
   )
+}
+
+/** Without the router, whose new address would reach parts of the page that wait for their scripts. */
+function goToLine(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()
 }
