@@ -21,7 +21,6 @@ test('ANA-05, OPEN-19: a view of a vehicle and a press on Get Finance are one ev
   await expect.poll(async () => (await listEvents(page, 4)).length).toBe(1)
   const [view] = await listEvents(page, 4)
   const side = page.getByRole('complementary', { name: 'Price and actions' })
-  await side.getByRole('button', { name: 'More' }).click()
   await side.getByRole('link', { name: 'Get Finance' }).click()
   await expect(page).toHaveURL(/\/finance/)
   // A press before its recorder was loaded is recorded on the next page.

@@ -107,7 +107,7 @@ test('SHARE-03: a dealer without a host name of its own offers no sharing', asyn
   try {
     await expect(async () => {
       await page.reload()
-      await expect(actions.getByRole('button', { name: 'More' })).toBeVisible()
+      await expect(actions.getByRole('link', { name: 'Print' })).toBeVisible()
       await expect(actions.getByRole('button', { name: 'Share' })).toHaveCount(0, { timeout: 500 })
     }).toPass()
   } finally {

@@ -23,16 +23,19 @@ async function openCar(page: Page): Promise<void> {
   )
 }
 
-/** Share or More beside the price. */
-const open = (page: Page, name: 'Share' | 'More') =>
-  page.getByRole('complementary', { name: 'Price and actions' }).getByRole('button', { name }).click()
+/** Share beside the price. */
+const openShare = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'Price and actions' })
+    .getByRole('button', { name: 'Share' })
+    .click()
 
 const pdfLink = (page: Page) => page.getByRole('link', { name: /^(PDF|Preparing\.\.\.)$/ })
 
 test('SHARE-01: a car can be shared in six ways', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page)
-  await open(page, 'Share')
+  await openShare(page)
   await expect(page.getByRole('list', { name: 'Share' }).getByRole('listitem')).toHaveText([
     'Facebook',
     'Twitter',
@@ -51,7 +54,7 @@ test('SHARE-04, SHARE-05, VAR-33: “Copy link” copies the address, reads “C
     permissions: ['clipboard-write', 'clipboard-read'],
   })
   await openCar(page)
-  await open(page, 'Share')
+  await openShare(page)
   const copy = page.getByRole('list', { name: 'Share' }).getByRole('button')
   await expect(copy).toHaveText('Copy link')
   await stopClock(page)
@@ -71,7 +74,6 @@ test('PRINT-02, PRINT-04, ERR-08: a PDF shows “Preparing...” and, when it fa
 }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page)
-  await open(page, 'More')
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
@@ -93,7 +95,6 @@ test('PRINT-02, PRINT-04, ERR-08: a PDF shows “Preparing...” and, when it fa
 test('a car can be downloaded as a PDF', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page)
-  await open(page, 'More')
   const download = page.waitForEvent('download')
   await pdfLink(page).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
@@ -103,7 +104,6 @@ test('a car can be downloaded as a PDF', { tag: '@long' }, async ({ browser }) =
 test('PRINT-01: Print opens a sound page for the car in another tab', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page)
-  await open(page, 'More')
   const print = page.getByRole('link', { name: 'Print', exact: true })
   await expect(print).toHaveAttribute('target', '_blank')
   const [sheet] = await Promise.all([context.waitForEvent('page'), print.click()])
@@ -144,7 +144,9 @@ for (const [index, dealer] of ['throttle-lane', 'wattlebrook'].entries()) {
           0,
         )
         await expect(page.locator('main summary').filter({ visible: true }), path).toHaveCount(0)
-        await expect(page.getByText('Trading yours in?').filter({ visible: true }), path).toHaveCount(0)
+        await expect(page.getByText('Trade-in', { exact: true }).filter({ visible: true }), path).toHaveCount(
+          0,
+        )
         expect(await page.evaluate(cutBoxes), `${path}: cut`).toEqual([])
         const ink = await page.evaluate(() => getComputedStyle(document.body).color)
         expect(ink, path).toBe('rgb(20, 23, 28)')

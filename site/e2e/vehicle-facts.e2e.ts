@@ -236,7 +236,6 @@ test('FIN-44, ANA-04: “Get Finance Now” opens an enquiry over the page, whic
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, `weekly_price > 0 AND ${FOR_SALE}`, 'brisbane-mg')
   const side = page.getByRole('complementary', { name: 'Price and actions' })
-  await side.getByRole('button', { name: 'More' }).click()
   await side.getByRole('link', { name: 'Get Finance Now' }).click()
   await expect(page.getByRole('dialog').getByLabel('First Name')).toBeVisible()
   await expect.poll(() => reportedIds(page)).toContain(9)

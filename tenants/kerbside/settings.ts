@@ -33,6 +33,7 @@ export const tenant: SeedDocument = {
     offers: 'tickets',
     places: 'form',
     footer: 'plate',
+    signature: 'faults',
   },
   timeZone: ZONE,
   dealerships: dealerships(
@@ -105,6 +106,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   },
   texts: {
     noPrice: 'Not priced yet. Call us.',
+    testDriveCta: 'Come and see it',
     tagline: 'Used cars, with the faults written on the card.',
     footerAbout:
       'Used cars only, in Cannington, Joondalup and Rockingham. Every inspection sheet is on the car’s page, the bad lines too.',

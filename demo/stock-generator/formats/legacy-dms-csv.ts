@@ -1,5 +1,5 @@
 import { australianDate } from '../feed-dates.ts'
-import { inventInspection } from '../vehicle/inspection-of.ts'
+import { inventInspection, pictureFaults } from '../vehicle/inspection-of.ts'
 import type { StockStatus, StockVehicle } from '../vehicle/stock-vehicle.ts'
 import type { CsvRow } from './csv.ts'
 import { askedDollars, grouped, slashedMonth, text } from './flat-values.ts'
@@ -19,6 +19,10 @@ export function legacyDmsRow(vehicle: StockVehicle): CsvRow {
   const { grade } = vehicle
   const { engine, gearbox } = grade
   const asked = askedDollars(vehicle)
+  const inspection = inventInspection(vehicle)
+  const { images, sheet } = inspection
+    ? pictureFaults(vehicle, inspection)
+    : { images: vehicle.gallery.images, sheet: null }
   return {
     'STOCK NO': vehicle.stocknum,
     STATUS: STATUSES[vehicle.status],
@@ -58,19 +62,14 @@ export function legacyDmsRow(vehicle: StockVehicle): CsvRow {
     'DATE SOLD': australianDate(vehicle.soldDate),
     OPTIONS: vehicle.features.join(', '),
     COMMENTS: vehicle.comments,
-    ...pictures(vehicle),
+    ...pictures(images),
     SPIN: vehicle.gallery.spin.join('|'),
     'HISTORY REPORT': vehicle.historyReport,
-    'INSPECTION SHEET': formatSheet(vehicle),
+    'INSPECTION SHEET': sheet === null ? '' : JSON.stringify(sheet),
   }
 }
 
-function formatSheet(vehicle: StockVehicle): string {
-  const inspection = inventInspection(vehicle)
-  return inspection === null ? '' : JSON.stringify(inspection)
-}
-
-function pictures({ gallery }: StockVehicle): CsvRow {
+function pictures(images: readonly string[]): CsvRow {
   const columns = Array.from({ length: PICTURES }, (_none, index) => index)
-  return Object.fromEntries(columns.map((index) => [`IMAGE${index + 1}`, gallery.images[index] ?? '']))
+  return Object.fromEntries(columns.map((index) => [`IMAGE${index + 1}`, images[index] ?? '']))
 }

@@ -1,11 +1,15 @@
 import { computeHash } from '../hash.ts'
+import { findPoint, type PicturePoint, turnToParts } from './points-of.ts'
 import type { StockVehicle } from './stock-vehicle.ts'
 
-type Line = { n: number; part: string; found: string; done: string; severity?: 'major' }
-type Panel = { panel: string; microns: number }
+type Placed = { at?: PicturePoint }
+type Line = Placed & { n: number; part: string; found: string; done: string; severity?: 'major' }
+type Panel = Placed & { panel: string; microns: number }
 export type Inspection = { lines: Line[]; panels: Panel[]; passed: number; points: number }
 
 const POINTS = 112
+/** Microns above which a panel was painted again. */
+const REPAINTED = 180
 const CLEAR: Line = { n: 105, part: 'Flood, write-off, finance owing', found: '', done: '' }
 const NO_WARNINGS: Line = { n: 61, part: 'Warning lights', found: '', done: '' }
 
@@ -56,6 +60,28 @@ export function inventInspection(vehicle: StockVehicle): Inspection | null {
   const passed = POINTS - faults.length - (repainted ? 1 : 0)
   const lines = [...faults, NO_WARNINGS, CLEAR].sort((a, b) => a.n - b.n)
   return { lines, panels, passed, points: POINTS }
+}
+
+/** The pictures with the side of more faults first, and the sheet with the places of its faults on them. */
+export function pictureFaults(
+  { gallery }: StockVehicle,
+  sheet: Inspection,
+): { images: string[]; sheet: Inspection } {
+  const repainted = sheet.panels.filter(({ microns }) => microns > REPAINTED)
+  const faults = sheet.lines.filter(({ found }) => found !== '')
+  const images = turnToParts(gallery.images, [
+    ...repainted.map(({ panel }) => panel),
+    ...faults.map(({ part }) => part),
+  ])
+  const place = (part: string): Placed => {
+    const at = findPoint(part, images)
+    return at ? { at } : {}
+  }
+  const lines = sheet.lines.map((each) => (each.found ? { ...each, ...place(each.part) } : each))
+  const panels = sheet.panels.map((each) =>
+    each.microns > REPAINTED ? { ...each, ...place(each.panel) } : each,
+  )
+  return { images, sheet: { ...sheet, lines, panels } }
 }
 
 function line(n: number, part: string, found: string, done = '', severity?: 'major'): Line {

@@ -21,6 +21,9 @@ export const wireHotspots = wireObject(
   z.object({ exterior: wireList(wireHotspot), interior: wireList(wireHotspot) }),
 )
 
+/** Where a fault is on a picture: the picture's number from 1, and hundredths of its width and height. */
+const picturePoint = wireObject(z.object({ picture: z.number(), x: z.number(), y: z.number() }))
+
 /** The sheet of an inspection. A line without `found` is of a part that passed; panels are paint readings. */
 export const wireInspection = wireObject(
   z.object({
@@ -31,9 +34,10 @@ export const wireInspection = wireObject(
         found: wireText,
         done: wireText,
         severity: z.enum(['minor', 'major']).catch('minor'),
+        at: picturePoint,
       }),
     ),
-    panels: wireList(z.object({ panel: wireText, microns: z.number() })),
+    panels: wireList(z.object({ panel: wireText, microns: z.number(), at: picturePoint })),
     passed: wireNumber,
     points: wireNumber,
   }),

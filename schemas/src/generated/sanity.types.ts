@@ -707,6 +707,8 @@ export type Theme = {
   offers?: "blocks" | "bands" | "columns" | "beside" | "tiles" | "tickets";
   places?: "topped" | "windows" | "register" | "road" | "signs" | "form";
   footer?: "ask" | "models" | "postcode" | "word" | "shops" | "plate";
+  signature?:
+    "faults" | "tow" | "load" | "tare" | "fit" | "range" | "place" | "where";
 };
 
 export type SiteFlags = {
@@ -1730,6 +1732,7 @@ export type SiteSettings = {
     noPrice?: string;
     usedKeyword?: string;
     financeCta?: string;
+    testDriveCta?: string;
     tagline?: string;
     footerAbout?: string;
     financeDisclaimer?: string;

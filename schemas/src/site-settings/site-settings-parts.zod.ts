@@ -74,6 +74,7 @@ export const texts = z.object({
   noPrice: textOr('Enquire for price.'),
   usedKeyword: textOr('Used'),
   financeCta: textOr('Get Finance'),
+  testDriveCta: textOr('Book A Test Drive'),
   tagline: contentText,
   footerAbout: contentText,
   financeDisclaimer: textOr(

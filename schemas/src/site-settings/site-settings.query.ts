@@ -89,6 +89,7 @@ export const siteSettingsProjection = `{
     "noPrice": texts.noPrice,
     "usedKeyword": texts.usedKeyword,
     "financeCta": texts.financeCta,
+    "testDriveCta": texts.testDriveCta,
     "tagline": texts.tagline,
     "footerAbout": texts.footerAbout,
     "financeDisclaimer": texts.financeDisclaimer,

@@ -19,6 +19,7 @@ const texts = defineField({
     words('noPrice', 'In place of a missing price', 'Enquire for price.'),
     words('usedKeyword', 'Word for used cars', 'Used'),
     shownWords('financeCta', 'Finance button', 'Get Finance'),
+    shownWords('testDriveCta', 'Test drive button', 'Book A Test Drive'),
     shownWords('tagline', 'One line about the dealer'),
     defineField({
       name: 'footerAbout',

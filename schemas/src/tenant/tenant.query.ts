@@ -32,7 +32,7 @@ export const tenantProjection = `{
   timeZone,
   "theme": theme{
     brand, accent, paper, ink, picture, pictureFloor, pictureLook, foot, radius, fonts,
-    header, hero, finder, card, types, offers, places, footer
+    header, hero, finder, card, types, offers, places, footer, signature
   },
   "stock": {
     "searchFilters": stock.searchFilters,

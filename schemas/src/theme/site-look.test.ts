@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkTheme } from './check-theme.ts'
-import { siteSurfaceColours, siteVariants } from './site-look.ts'
+import { siteSignature, siteSurfaceColours, siteVariants } from './site-look.ts'
 import { templateDefinition } from './templates.ts'
 import { themeChoice } from './theme.zod.ts'
 
@@ -39,4 +39,15 @@ test('text that cannot be read on the dealer’s own page is refused', () => {
   const own = choice({ paper: '#777777' })
   const verdict = checkTheme(own, siteSurfaceColours(templateDefinition('metro'), own))
   expect(verdict.reasons.map(({ code }) => code)).toContain('ink')
+})
+
+test.each([
+  ['outback', {}, 'car', 'tow'],
+  ['outback', {}, 'truck', 'load'],
+  ['outback', {}, 'caravan', 'tare'],
+  ['metro', {}, 'truck', 'place'],
+  ['outback', { signature: 'where' }, 'truck', 'where'],
+  ['outback', {}, 'constructor', 'tow'],
+] as const)('of %s with %j the page of a %s begins with “%s”', (template, own, kind, signature) => {
+  expect(siteSignature(templateDefinition(template), choice(own), kind)).toBe(signature)
 })

@@ -1,3 +1,4 @@
+import type { SignatureName } from './signatures.ts'
 import type { SurfaceColours } from './surface-colours.ts'
 import type { TemplateDefinition } from './template-definition.ts'
 import type { ThemeChoice } from './theme.zod.ts'
@@ -27,4 +28,14 @@ export function siteVariants(
 ): Variants {
   const chosen = VARIANT_PARTS.flatMap((part) => (theme[part] ? [[part, theme[part]]] : []))
   return { ...variants, ...Object.fromEntries(chosen) }
+}
+
+/** What the page of a vehicle of that kind says first: the dealer's own choice, else its template's for the kind. */
+export function siteSignature(
+  { signature, signatureOfKind }: Pick<TemplateDefinition, 'signature' | 'signatureOfKind'>,
+  theme: Pick<ThemeChoice, 'signature'>,
+  itemType: string,
+): SignatureName {
+  const ofKind = new Map(Object.entries(signatureOfKind ?? {})).get(itemType)
+  return theme.signature ?? ofKind ?? signature
 }

@@ -1,6 +1,7 @@
 import type { BlockType } from '../page/blocks/blocks.query.ts'
 import type { ThemeColours } from './derive-theme.ts'
 import type { FontPair } from './font-pair.ts'
+import type { SignatureName } from './signatures.ts'
 import type { SurfaceColours } from './surface-colours.ts'
 import type { Variants } from './variants.ts'
 
@@ -43,6 +44,9 @@ export type TemplateDefinition = {
   /** The kinds of block of a front page that its dealer has not composed yet, in their order. */
   homeOrder: readonly BlockType[]
   variants: Variants
+  /** What the page of a vehicle says first, and of which kinds of vehicle (`item_type`) it says something else. */
+  signature: SignatureName
+  signatureOfKind?: Readonly<Record<string, SignatureName>>
   /** The head of pages beside the stock, and what follows from it: lead offer, head of a location, departments. */
   page: string
   /** What other sites show of a link to a page without a picture of its own. */

@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { checkTheme } from './check-theme.ts'
 import { FONT_PAIRS, TYPEFACES } from './font-pair.ts'
+import { SIGNATURES } from './signatures.ts'
 import { siteSurfaceColours } from './site-look.ts'
 import { PICTURE_LOOKS, type PictureLook } from './template-definition.ts'
 import { TEMPLATE_NAMES, type TemplateName, templateDefinition } from './templates.ts'
@@ -43,14 +44,16 @@ const PICTURE_LOOK_TITLES: Readonly<Record<PictureLook, string>> = {
   glow: 'A light in the middle',
 }
 
-const variant = (part: VariantPart, title: string) =>
+const choice = (name: string, title: string, names: Readonly<Record<string, string>>) =>
   defineField({
-    name: part,
+    name,
     title,
     type: 'string',
     fieldset: 'parts',
-    options: { list: Object.entries(VARIANTS[part]).map(([value, name]) => ({ value, title: name })) },
+    options: { list: Object.entries(names).map(([value, label]) => ({ value, title: label })) },
   })
+
+const variant = (part: VariantPart, title: string) => choice(part, title, VARIANTS[part])
 
 /** Optional colours; the form's fields above are the two that every dealer gives. */
 const OWN_COLOURS = [
@@ -131,6 +134,7 @@ export const themeType = defineType({
     variant('offers', 'Offers in a list'),
     variant('places', 'Locations in a list'),
     variant('footer', 'Footer'),
+    choice('signature', 'First thing on a vehicle’s page', SIGNATURES),
   ],
   options: { columns: 2 },
   validation: (rule) =>

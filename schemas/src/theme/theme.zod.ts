@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { orDefault } from '../content/content-values.zod.ts'
 import { FONT_PAIRS } from './font-pair.ts'
+import { SIGNATURE_NAMES } from './signatures.ts'
 import { PICTURE_LOOKS } from './template-definition.ts'
 import { type VariantPart, variantNames } from './variants.ts'
 
@@ -43,6 +44,7 @@ export const themeChoice = z.object({
   offers: variant('offers'),
   places: variant('places'),
   footer: variant('footer'),
+  signature: orDefault(z.enum(SIGNATURE_NAMES).nullable(), null),
 })
 
 /** What a dealer gives to its look. */

@@ -5,6 +5,15 @@ import { type Converter, rawText, unreadable } from './conversion.ts'
 const MOST_LINES = 200
 const MOST_PANELS = 40
 const short = z.string().trim().max(120)
+/** Where it is on a picture; one that cannot be read is left out. */
+const at = z
+  .object({
+    picture: z.coerce.number().int().min(1).max(200),
+    x: z.coerce.number().min(0).max(100),
+    y: z.coerce.number().min(0).max(100),
+  })
+  .optional()
+  .catch(undefined)
 const line = z.object({
   /** The number of the line on the dealer's sheet. */
   n: z.coerce.number().int().min(1).max(9_999),
@@ -14,8 +23,9 @@ const line = z.object({
   /** What was done about it; empty for nothing. */
   done: short.default(''),
   severity: z.enum(['minor', 'major']).default('minor'),
+  at,
 })
-const panel = z.object({ panel: short.min(1), microns: z.coerce.number().int().min(0).max(5_000) })
+const panel = z.object({ panel: short.min(1), microns: z.coerce.number().int().min(0).max(5_000), at })
 const inspection = z
   .object({
     lines: z.array(line).max(MOST_LINES).default([]),

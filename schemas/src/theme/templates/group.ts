@@ -43,6 +43,7 @@ export const group = {
     places: 'register',
     footer: 'postcode',
   },
+  signature: 'where',
   page: 'ruled',
   socialImage: '/social/group.jpg',
 } as const satisfies TemplateDefinition

@@ -43,6 +43,7 @@ export const marque = {
     places: 'windows',
     footer: 'models',
   },
+  signature: 'range',
   page: 'dark',
   socialImage: '/social/marque.jpg',
 } as const satisfies TemplateDefinition

@@ -41,6 +41,7 @@ export const metro = {
     places: 'topped',
     footer: 'ask',
   },
+  signature: 'place',
   page: 'plain',
   socialImage: '/social/metro.jpg',
 } as const satisfies TemplateDefinition

@@ -45,6 +45,7 @@ export const moto = {
     places: 'signs',
     footer: 'shops',
   },
+  signature: 'fit',
   page: 'display',
   socialImage: '/social/moto.jpg',
 } as const satisfies TemplateDefinition

@@ -45,6 +45,8 @@ export const outback = {
     places: 'road',
     footer: 'word',
   },
+  signature: 'tow',
+  signatureOfKind: { truck: 'load', caravan: 'tare' },
   page: 'block',
   socialImage: '/social/outback.jpg',
 } as const satisfies TemplateDefinition

@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
 import { RegionPlan } from '#app/parts/contact/region-plan.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { GroupDrawing } from './group-drawing.tsx'
 import type { GroupMapModel } from './group-map.server.ts'
-import { placeNames } from './place-names.ts'
 import './group-map.css'
 
 type BlockProps = { block: GroupMapModel & { key: string } }
@@ -36,7 +36,11 @@ export function GroupMapBlock({ block }: BlockProps) {
             ) : null,
           )}
         </div>
-        {region ? <RegionPlan plan={region} from="" distance="" /> : <Drawing block={block} />}
+        {region ? (
+          <RegionPlan plan={region} from="" distance="" />
+        ) : (
+          <GroupDrawing map={block} id={`${key}-drawing`} />
+        )}
         <div>
           {dealerships.map(({ state, places }) => (
             <Fragment key={state}>
@@ -81,42 +85,5 @@ function Choices({ name, choices }: ChoicesProps) {
         </label>
       ))}
     </fieldset>
-  )
-}
-
-function Drawing({ block: { key, view, states, dealerships, companies } }: BlockProps) {
-  const title = `${key}-drawing`
-  const names = states.map(({ name }) => name).join(', ')
-  const [left = 0, , width = 0] = view.split(' ').map(Number)
-  const places = dealerships.flatMap((state) => state.places)
-  return (
-    <svg className="group-map__svg" viewBox={view} role="img" aria-labelledby={title}>
-      <title id={title}>{`Map of ${names} with the addresses of the group`}</title>
-      {states.map((state) => (
-        <path key={state.key} d={state.path} />
-      ))}
-      {states.map((state) => (
-        <text key={state.key} className="group-map__state" x={state.x} y={state.y}>
-          {state.name}
-        </text>
-      ))}
-      {companies.map(({ key: id, dots }, index) => (
-        <g key={id} data-co={index + 2}>
-          {dots.map(({ key: dot, x, y }) => (
-            <circle key={dot} cx={x} cy={y} r="2.8" />
-          ))}
-        </g>
-      ))}
-      <g data-co="1">
-        {places.map(({ key: id, x, y }) => (
-          <circle key={id} cx={x} cy={y} r="6" />
-        ))}
-        {placeNames(places, [left, left + width], states).map(({ x, y, anchor }, index) => (
-          <text key={places[index]?.key} x={x} y={y} textAnchor={anchor}>
-            {places[index]?.name}
-          </text>
-        ))}
-      </g>
-    </svg>
   )
 }

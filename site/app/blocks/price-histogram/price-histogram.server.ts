@@ -25,8 +25,10 @@ const PICKS = 3
 const PICTURE = { width: 120, height: 80, fit: 'whole' } as const
 
 /** A column: its label, the number on it, and what it holds in words. */
-type PriceColumn = {
+export type PriceColumn = {
   label: string
+  /** Inclusive bounds in whole dollars; null is open. */
+  bounds: PriceBounds
   count: number
   /** In hundredths of the tallest, not in proportion: see `barHeight`. */
   height: number
@@ -51,8 +53,8 @@ export async function priceHistogramModel(
   { title, text }: BlockOf<'priceHistogram'>,
   dealer: DealerContext,
 ): Promise<PriceHistogramModel | null> {
-  const stock = await withStockFallback(dealer, () => findPrices(dealer), null)
-  if (stock === null || stock.total < FEWEST_VEHICLES) return null
+  const stock = await findPriceStock(dealer)
+  if (stock === null) return null
   const { columns, total, all, item } = stock
   const most = Math.max(...columns.map(({ count }) => count))
   const tallest = columns.findIndex(({ count }) => count === most)
@@ -84,6 +86,26 @@ export async function priceHistogramModel(
           : null,
       }
     }),
+  }
+}
+
+/** The prices of the stock; null where they are too few for columns, or the stock does not answer. */
+async function findPriceStock(dealer: DealerContext): Promise<Prices | null> {
+  const stock = await withStockFallback(dealer, () => findPrices(dealer), null)
+  return stock === null || stock.total < FEWEST_VEHICLES || stock.columns.length === 0 ? null : stock
+}
+
+/** The columns of the stock's prices for another page, and how many vehicles are in them; asked once a version of the stock. */
+export async function findPriceColumns(
+  dealer: DealerContext,
+): Promise<{ columns: PriceColumn[]; total: string } | null> {
+  const stock = await findPriceStock(dealer)
+  if (stock === null) return null
+  const { columns, total, item } = stock
+  const most = Math.max(...columns.map(({ count }) => count))
+  return {
+    columns: columns.map((column) => buildColumn(column, item, most)),
+    total: formatVehicleCount(total, item),
   }
 }
 
@@ -149,6 +171,7 @@ function request(dealer: DealerContext, price: StockRange): StockSearchRequest {
 function buildColumn(column: Counted, item: ItemNames, most: number): PriceColumn {
   const { min, max, count } = column
   return {
+    bounds: { min, max },
     label: max === null ? `${shortDollars(min ?? 0)}+` : `to ${shortDollars(max + 1)}`,
     count,
     height: barHeight(count, most),

@@ -3,7 +3,7 @@ import { formatCount } from '#app/domain/words/count.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import type { PriceHistogramModel } from './price-histogram.server.ts'
+import type { PriceColumn, PriceHistogramModel } from './price-histogram.server.ts'
 import './price-histogram.css'
 
 /** A phone has room for the labels of so many columns; of more, it labels the tallest and every third not beside it. */
@@ -24,38 +24,7 @@ export function PriceHistogramBlock({ block }: BlockProps) {
           <h2 id={key}>{title}</h2>
           {text === '' ? null : <p className="muted">{text}</p>}
         </div>
-        <ul className="prices__bars" style={{ '--n': columns.length } as CSSProperties}>
-          {columns.map(({ label, count, height, words, href }, index) => (
-            <li
-              key={label}
-              data-most={index === tallest || undefined}
-              data-named={isNamed(index, tallest, columns.length) || undefined}
-            >
-              {count === 0 ? (
-                <span className="prices__bar" style={{ '--h': 0 } as CSSProperties}>
-                  <b className="num">0</b>
-                  <span className="prices__word">{label}</span>
-                </span>
-              ) : (
-                <SiteLink
-                  className="prices__bar"
-                  href={href}
-                  title={words}
-                  style={{ '--h': height } as CSSProperties}
-                >
-                  <span className="vh">{words}</span>
-                  <b className="num" aria-hidden="true">
-                    {formatCount(count)}
-                  </b>
-                  <i />
-                  <span className="prices__word" aria-hidden="true">
-                    {label}
-                  </span>
-                </SiteLink>
-              )}
-            </li>
-          ))}
-        </ul>
+        <PriceBars columns={columns} marked={tallest} />
         <div className="prices__pick">
           <p>
             <b className="num">{picked.count}</b> {picked.range}
@@ -77,5 +46,45 @@ export function PriceHistogramBlock({ block }: BlockProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+type BarsProps = { columns: readonly PriceColumn[]; marked: number }
+
+/** The columns, one of them marked. */
+export function PriceBars({ columns, marked }: BarsProps) {
+  return (
+    <ul className="prices__bars" style={{ '--n': columns.length } as CSSProperties}>
+      {columns.map(({ label, count, height, words, href }, index) => (
+        <li
+          key={label}
+          data-most={index === marked || undefined}
+          data-named={isNamed(index, marked, columns.length) || undefined}
+        >
+          {count === 0 ? (
+            <span className="prices__bar" style={{ '--h': 0 } as CSSProperties}>
+              <b className="num">0</b>
+              <span className="prices__word">{label}</span>
+            </span>
+          ) : (
+            <SiteLink
+              className="prices__bar"
+              href={href}
+              title={words}
+              style={{ '--h': height } as CSSProperties}
+            >
+              <span className="vh">{words}</span>
+              <b className="num" aria-hidden="true">
+                {formatCount(count)}
+              </b>
+              <i />
+              <span className="prices__word" aria-hidden="true">
+                {label}
+              </span>
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -16,6 +16,7 @@ export type ElectricModel = {
   wltpKm: number
   batteryKwh: number | null
   fastChargeKw: number | null
+  /** Of the model's page; '' on the page of one car. */
   href: string
   /** `12 in stock`; null for none. */
   stock: { text: string; href: string } | null

@@ -3,45 +3,56 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { BlockButtons } from '../block-buttons.tsx'
-import { chargeCents, chargeHours, rangeKm, roadLength } from './electric-range.ts'
+import { chargeCents, chargeHours, rangeKm, roadLength, WEEK_KM, weekCents } from './electric-range.ts'
 import type { ElectricModel, RangeAndChargingModel } from './range-and-charging.server.ts'
 import './range-and-charging.css'
 
 type BlockProps = { block: RangeAndChargingModel & { key: string } }
 
-/** How far a model goes and what a charge takes; without JavaScript a table of all of them. */
+/** How far a model goes and what a charge takes, in a section as wide as the page. */
 export function RangeAndChargingBlock({ block }: BlockProps) {
+  return (
+    <section className="ev" aria-labelledby={block.key}>
+      <div className="wrap">
+        <RangeParts block={block} />
+      </div>
+    </section>
+  )
+}
+
+/** The parts of such a section; without JavaScript a table of all models. */
+export function RangeParts({ block }: BlockProps) {
   const { key, title, note, models, conditions, buttons } = block
   const { part, model, factor, read } = useChoice(block)
   if (!model) return null
   const km = rangeKm(model.wltpKm, factor)
   const factors = conditions.map((each) => each.factor.toFixed(2)).join(', ')
   return (
-    <section className="ev" aria-labelledby={key}>
-      <div className="wrap">
-        <div className="ev__top">
-          <h2 id={key}>{title || 'How far it goes'}</h2>
-          <div className="ev__picks only-js" ref={part}>
+    <>
+      <div className="ev__top">
+        <h2 id={key}>{title || 'How far it goes'}</h2>
+        <div className="ev__picks only-js" ref={part}>
+          {models.length > 1 ? (
             <Pick name={`${key}-model`} legend="Model" choices={models} onChange={read} />
-            <Pick name={`${key}-condition`} legend="Conditions" choices={conditions} onChange={read} />
-          </div>
+          ) : null}
+          <Pick name={`${key}-condition`} legend="Conditions" choices={conditions} onChange={read} />
         </div>
-        <div className="only-js">
-          <p className="ev__km" role="status">
-            <b className="num">{formatCount(km)}</b> km{' '}
-            <span>on a full charge, in the conditions you chose</span>
-          </p>
-          <Road block={block} km={km} />
-        </div>
-        <RangeTable block={block} />
-        <Facts block={block} model={model} />
-        <BlockButtons buttons={buttons} />
-        <p className="tiny ev__note">
-          WLTP range of each model’s longest-range grade, times our own factor for the conditions ({factors}),
-          rounded to 5 km. {note}
-        </p>
       </div>
-    </section>
+      <div className="only-js">
+        <p className="ev__km" role="status">
+          <b className="num">{formatCount(km)}</b> km{' '}
+          <span>on a full charge, in the conditions you chose</span>
+        </p>
+        <Road block={block} km={km} />
+      </div>
+      <RangeTable block={block} />
+      <Facts block={block} model={model} />
+      <BlockButtons buttons={buttons} />
+      <p className="tiny ev__note">
+        {models.length > 1 ? 'WLTP range of each model’s longest-range grade' : 'WLTP range'}, times our own
+        factor for the conditions ({factors}), rounded to 5 km. {note}
+      </p>
+    </>
   )
 }
 
@@ -50,8 +61,9 @@ function useChoice({ models, conditions }: RangeAndChargingModel) {
   const part = useRef<HTMLDivElement>(null)
   const [[at, under], setChosen] = useState([0, 0])
   const read = () => {
-    const checked = [...(part.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])]
-    setChosen([Number(checked[0]?.value ?? 0), Number(checked[1]?.value ?? 0)])
+    const choose = (name: string) =>
+      Number(part.current?.querySelector<HTMLInputElement>(`[name$="-${name}"]:checked`)?.value ?? 0)
+    setChosen([choose('model'), choose('condition')])
   }
   useEffect(read, [])
   return { part, read, model: models[at ?? 0], factor: conditions[under ?? 0]?.factor ?? 1 }
@@ -142,7 +154,7 @@ function RangeTable({ block: { models, conditions } }: BlockProps) {
 }
 
 function Facts({ block: { chargerKw, centsPerKwh }, model }: BlockProps & { model: ElectricModel }) {
-  const { name, batteryKwh, fastChargeKw, href, stock } = model
+  const { name, wltpKm, batteryKwh, fastChargeKw, href, stock } = model
   return (
     <dl className="ev__facts">
       {batteryKwh !== null && chargerKw !== null ? (
@@ -161,19 +173,27 @@ function Facts({ block: { chargerKw, centsPerKwh }, model }: BlockProps & { mode
           </dd>
         </div>
       ) : null}
+      {batteryKwh !== null && centsPerKwh !== null ? (
+        <div>
+          <dt className="num">{formatDollars(weekCents({ wltpKm, batteryKwh, centsPerKwh }))}</dt>
+          <dd>Power for a week of {WEEK_KM} km, charged at home</dd>
+        </div>
+      ) : null}
       {fastChargeKw !== null ? (
         <div>
           <dt className="num">{fastChargeKw} kW</dt>
           <dd>The fastest it can charge at a public charger</dd>
         </div>
       ) : null}
-      <div>
-        <dt>{name}</dt>
-        <dd>
-          {stock ? <SiteLink href={stock.href}>{stock.text}</SiteLink> : 'On order'} ·{' '}
-          <SiteLink href={href}>All about it</SiteLink>
-        </dd>
-      </div>
+      {href ? (
+        <div>
+          <dt>{name}</dt>
+          <dd>
+            {stock ? <SiteLink href={stock.href}>{stock.text}</SiteLink> : 'On order'} ·{' '}
+            <SiteLink href={href}>All about it</SiteLink>
+          </dd>
+        </div>
+      ) : null}
     </dl>
   )
 }

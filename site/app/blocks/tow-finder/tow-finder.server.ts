@@ -50,17 +50,25 @@ export async function towFinderModel(
   { title, text, note, emptyKg, loadKg }: BlockOf<'towFinder'>,
   dealer: DealerContext,
 ): Promise<TowFinderModel | null> {
-  const stock = await withStockFallback(dealer, () => findTowing(dealer), null)
-  if (stock === null || stock.vehicles.length === 0) return null
+  const stock = await findTowingStock(dealer)
+  if (stock === null) return null
   return {
     title,
     text,
     note,
-    limits: stock.limits,
+    ...stock,
     empty: { ...EMPTY_VAN_KG, start: emptyKg },
     load: { ...VAN_LOAD_KG, start: loadKg },
-    vehicles: stock.vehicles.map((group) => buildVehicle(group, dealer)),
   }
+}
+
+/** What the vehicles in stock tow, asked once a version of the stock; null where none has a known limit, or without an answer. */
+export async function findTowingStock(
+  dealer: DealerContext,
+): Promise<Pick<TowFinderModel, 'limits' | 'vehicles'> | null> {
+  const stock = await withStockFallback(dealer, () => findTowing(dealer), null)
+  if (stock === null || stock.vehicles.length === 0) return null
+  return { limits: stock.limits, vehicles: stock.vehicles.map((group) => buildVehicle(group, dealer)) }
 }
 
 type Group = { car: Car; limitKg: number; count: number }

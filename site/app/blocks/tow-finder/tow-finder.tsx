@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { type CSSProperties, useContext, useEffect, useRef, useState } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
+import { formatKg } from '#app/domain/words/measures.ts'
 import { searchPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -10,8 +11,6 @@ import { ballKg, countTowing, MOST_ON_A_BALL_KG, spareKg, towingFirst } from './
 import './tow-finder.css'
 
 type BlockProps = { block: TowFinderModel & { key: string } }
-
-const kg = (mass: number) => `${formatCount(mass)} kg`
 
 /** Which vehicles tow a van: a form that ends in the search, counted while it is filled in. */
 export function TowFinderBlock({ block }: BlockProps) {
@@ -47,7 +46,7 @@ export function TowFinderBlock({ block }: BlockProps) {
             </div>
             <p className="only-js">
               <span className="small muted">On the ball, about</span>
-              <b className="num">{kg(ballKg(atmKg))}</b>
+              <b className="num">{formatKg(ballKg(atmKg))}</b>
             </p>
           </div>
           <Button type="submit" size="large" wide>
@@ -96,7 +95,7 @@ function Weights({ block, onAtm }: BlockProps & { onAtm: (atmKg: number) => void
         return (
           <div key={name}>
             <p>
-              <label htmlFor={id}>{name}</label> <b className="num">{kg(weight)}</b>
+              <label htmlFor={id}>{name}</label> <b className="num">{formatKg(weight)}</b>
             </p>
             <div className="range" style={{ '--hi': ((weight - min) / (max - min)) * 100 } as CSSProperties}>
               <input
@@ -133,10 +132,10 @@ function Vehicle({ vehicle, atmKg }: { vehicle: TowingVehicle; atmKg: number }) 
       <div className="tow__limit small">
         <p className="num">
           <b>{spare >= 0 ? 'Tows it' : 'Not this one'}</b>{' '}
-          {spare >= 0 ? `${kg(spare)} to spare` : `${kg(-spare)} over`}
+          {spare >= 0 ? `${formatKg(spare)} to spare` : `${formatKg(-spare)} over`}
         </p>
         <div className="tow__gauge" style={{ '--used': `${used}%` } as CSSProperties} />
-        <p className="num">Limit {kg(limitKg)}</p>
+        <p className="num">Limit {formatKg(limitKg)}</p>
       </div>
     </li>
   )

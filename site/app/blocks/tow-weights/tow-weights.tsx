@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react'
-import { formatCount } from '#app/domain/words/count.ts'
+import { formatKg } from '#app/domain/words/measures.ts'
 import { RigDrawing } from './rig-drawing.tsx'
 import type { TowWeightsModel } from './tow-weights.server.ts'
 import { scarcest, type Weighed } from './weigh.ts'
 import './tow-weights.css'
-
-const kg = (mass: number) => `${formatCount(mass)} kg`
 
 /** A vehicle and its van on the scales: each weight in the drawing, and against its limit. */
 export function TowWeightsBlock({ block }: { block: TowWeightsModel & { key: string } }) {
@@ -34,7 +32,7 @@ export function TowWeightsBlock({ block }: { block: TowWeightsModel & { key: str
 
 /** The drawing repeats the figures of the list below it. */
 function Scales({ vehicle, van, weights }: Pick<TowWeightsModel, 'vehicle' | 'van' | 'weights'>) {
-  const used = (key: Weighed['key']) => kg(weights.find((one) => one.key === key)?.usedKg ?? 0)
+  const used = (key: Weighed['key']) => formatKg(weights.find((one) => one.key === key)?.usedKg ?? 0)
   return (
     <div className="scales" aria-hidden="true">
       <p className="scales__ball">
@@ -68,9 +66,10 @@ function Weight({ weighed, isFirst }: { weighed: Weighed; isFirst: boolean }) {
       </div>
       <div>
         <p className="weights__figures num">
-          <b>{kg(usedKg)}</b>
+          <b>{formatKg(usedKg)}</b>
           <span>
-            of {kg(limitKg)}, <b>{spare >= 0 ? `${kg(spare)} to spare` : `${kg(-spare)} over`}</b>
+            of {formatKg(limitKg)},{' '}
+            <b>{spare >= 0 ? `${formatKg(spare)} to spare` : `${formatKg(-spare)} over`}</b>
           </span>
         </p>
         <div className="weights__bar" style={{ '--used': `${used}%` } as CSSProperties} />

@@ -46,22 +46,37 @@ export function measureMm(text: string): number | null {
   return read === null || factor === undefined ? null : Math.round(read.value * factor)
 }
 
-/** What may be loaded: the difference of two masses as feeds write them; '' where one is not known. */
-export function formatPayload(gross: string, empty: string): string {
+/** What may be loaded, in kilograms: the difference of two masses as feeds write them; null where one is not known. */
+export function payloadKg(gross: string, empty: string): number | null {
   const [most, own] = [massKg(gross), massKg(empty)]
-  return most === null || own === null || most <= own ? '' : `${COUNT.format(most - own)} kg`
+  return most === null || own === null || most <= own ? null : most - own
 }
+
+/** The same in words; '' where it is not known. */
+export function formatPayload(gross: string, empty: string): string {
+  const kilograms = payloadKg(gross, empty)
+  return kilograms === null ? '' : formatKg(kilograms)
+}
+
+/** `2,510 kg`. */
+export const formatKg = (kilograms: number) => `${COUNT.format(kilograms)} kg`
 
 /** A mass as feeds write it (`8000`, `8,000 kg`, `8 t`) as `8,000 kg`; '' for none. */
 export function formatMass(text: string): string {
   const kilograms = massKg(text)
-  return kilograms === null ? '' : `${COUNT.format(kilograms)} kg`
+  return kilograms === null ? '' : formatKg(kilograms)
 }
 
 /** A length as feeds write it (`6400`, `6400 mm`, `6.40 m`, `21 ft`, `21`) as `6.4 m`; '' for none. */
 export function formatLength(text: string): string {
+  const metres = lengthMetres(text)
+  return metres === null ? '' : `${METRES.format(metres)} m`
+}
+
+/** The same length in metres; null for none. */
+export function lengthMetres(text: string): number | null {
   const read = readMeasure(text)
-  return read === null ? '' : `${METRES.format(convertToMetres(read.value, read.unit))} m`
+  return read === null ? null : convertToMetres(read.value, read.unit)
 }
 
 function convertToMetres(value: number, unit: string): number {
@@ -70,9 +85,14 @@ function convertToMetres(value: number, unit: string): number {
   return unit === 'cm' ? value / 100 : value
 }
 
-/** An engine's cubic centimetres (`659`, `659 cc`) as `659 cc`; '' for none. */
-export function formatCapacity(text: string): string {
+/** An engine's cubic centimetres (`659`, `659 cc`, `1.3 L`); null for none. */
+export function capacityCc(text: string): number | null {
   const read = readMeasure(text)
-  if (read === null) return ''
-  return `${COUNT.format(/^l/.test(read.unit) ? read.value * 1_000 : read.value)} cc`
+  return read === null ? null : /^l/.test(read.unit) ? read.value * 1_000 : read.value
+}
+
+/** The same as `659 cc`; '' for none. */
+export function formatCapacity(text: string): string {
+  const cc = capacityCc(text)
+  return cc === null ? '' : `${COUNT.format(cc)} cc`
 }

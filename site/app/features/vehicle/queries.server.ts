@@ -7,9 +7,10 @@ import { gaugeSection } from './gauge/vehicle-gauge.server.ts'
 import { headSection } from './head/head-section.server.ts'
 import { pageSection } from './head/page-section.server.ts'
 import { moneySection } from './money/money-section.server.ts'
-import { knownName, placeSection } from './place/place-section.server.ts'
+import { placeSection } from './place/place-section.server.ts'
 import { vehicleRecord } from './record/vehicle-record.server.ts'
 import { salesCounter } from './sales/sales-counter.ts'
+import { signatureSection } from './signature/signature-section.server.ts'
 import { similarSection } from './similar/similar-section.server.ts'
 import { toolsSection } from './tools/tools-section.server.ts'
 
@@ -21,7 +22,11 @@ export type VehicleModel = Awaited<ReturnType<typeof getVehicle>>
  * @param numberShown its number has been asked for and recorded
  */
 export async function getVehicle(dealer: DealerContext, car: Car, { numberShown = false } = {}) {
-  const [similar, gauge] = await Promise.all([similarSection(car, dealer), gaugeSection(car, dealer)])
+  const [similar, gauge, signature] = await Promise.all([
+    similarSection(car, dealer),
+    gaugeSection(car, dealer),
+    signatureSection(car, dealer),
+  ])
   const head = headSection(car, dealer)
   const gallery = gallerySection(car, dealer)
   const money = moneySection(car, dealer)
@@ -32,7 +37,8 @@ export async function getVehicle(dealer: DealerContext, car: Car, { numberShown 
     ...gallery,
     ...money,
     gauge,
-    ...factsSection(car, dealer, knownName(place.place)),
+    ...signature,
+    ...factsSection(car, dealer, head),
     ...place,
     ...actionsSection(car, dealer, head),
     record: vehicleRecord(car, dealer),

@@ -32,7 +32,8 @@ export function SiteLayout({ tenant: dealer, navigation, hours = null, children 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer tenant={tenant} navigation={navigation} />
+      {/* A page with the hours of a place has them once. */}
+      <Footer tenant={hasHours ? { ...tenant, hours: null } : tenant} navigation={navigation} />
       {hasTray ? <CompareTray tenantSlug={tenant.slug} /> : null}
     </TenantSlug.Provider>
   )

@@ -65,14 +65,18 @@ export async function getDeliveryPage(
   }
 }
 
-function estimateFor(car: Car, { bundle }: DealerContext, postcode: string): DeliveryEstimate {
+const estimateFor = (car: Car, dealer: DealerContext, postcode: string): DeliveryEstimate =>
+  deliveryEstimate(postcode, findDelivery(car, dealer, postcode))
+
+/** What bringing a car to a postcode costs; null for a postcode of no region. */
+export function findDelivery(car: Car, { bundle }: DealerContext, postcode: string): DeliveryLookup | null {
   const own = bundle.locations.find(({ id, slug }) => id === car.location?.id || slug === car.location?.slug)
   const from = [own?.address, car.location?.address, bundle.tenant.address]
     .map((address) =>
       address?.lat != null && address.long != null ? ([address.lat, address.long] as const) : null,
     )
     .find((point) => point !== null)
-  return deliveryEstimate(postcode, REGION_PRICES.findPrice(postcode, from ?? null))
+  return REGION_PRICES.findPrice(postcode, from ?? null)
 }
 
 const wireOf = (estimate: DeliveryEstimate): DeliveryAnswer =>

@@ -4,7 +4,7 @@ import { bookTestDrivePath, contactPath } from '#app/paths.ts'
 import type { LeadLinkModel, VehicleLeads } from './form/lead-link-model.ts'
 
 /** What a vehicle's page offers to ask (VDP-21, VDP-38, VAR-15). */
-export function vehicleLeads(car: Car, { flags }: Pick<Tenant, 'flags'>): VehicleLeads {
+export function vehicleLeads(car: Car, { flags, texts }: Pick<Tenant, 'flags' | 'texts'>): VehicleLeads {
   const { id } = car
   if (!isAvailable(car))
     return { similar: linkTo('find_similar', contactPath(id, 'find_similar'), 'Find Me Something Similar') }
@@ -16,7 +16,7 @@ export function vehicleLeads(car: Car, { flags }: Pick<Tenant, 'flags'>): Vehicl
         }
       : {}),
     ...(flags.testDriveButton
-      ? { testDrive: linkTo('test_drive', bookTestDrivePath(id), 'Book A Test Drive') }
+      ? { testDrive: linkTo('test_drive', bookTestDrivePath(id), texts.testDriveCta) }
       : {}),
   }
 }

@@ -32,28 +32,22 @@ export function actionsSection(
 ): ActionsSection {
   const { tenant } = dealer.bundle
   const available = isAvailable(car)
-  const tradeHref = available && tenant.flags.tradeInButton ? carTradeInPath(car.id) : null
   return {
     leads: vehicleLeads(car, tenant),
     reserve: carReserveOffer(car, dealer),
     chatHref: available ? tenant.vehiclePage.chatUrl : '',
-    tradeHref,
+    tradeHref: available && tenant.flags.tradeInButton ? carTradeInPath(car.id) : null,
     delivery: available ? { carId: car.id, action: carDeliveryPath(car.slug) } : null,
-    nextLinks: listNextLinks(dealer, tradeHref, item.one),
+    nextLinks: listNextLinks(dealer, item.one),
   }
 }
 
 /** VDP-41, as far as the target pages exist. */
-function listNextLinks(
-  { bundle }: DealerContext,
-  tradeHref: string | null,
-  item: string,
-): ActionsSection['nextLinks'] {
+function listNextLinks({ bundle }: DealerContext, item: string): ActionsSection['nextLinks'] {
   const pages = collectPageSlugs(bundle)
   const links = [
     { label: 'Latest offers', href: offersPath() },
     { label: 'Book a service', href: servicePath() },
-    ...(tradeHref === null ? [] : [{ label: 'Trade-in', href: tradeHref }]),
     { label: `Sell your ${item}`, href: sellPath(bundle.tenant.flags.sellPath) },
   ]
   return links.filter(({ href }) => targetExists(href, pages))

@@ -1,5 +1,11 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+
+/** As the style sheet has it, which closes the section before its script is there. */
+const PHONE = '(max-width: 39.99rem)'
+
+const joinClasses = (open: boolean, touched: boolean) =>
+  ['collapsible', open && 'is-open', !touched && 'is-untouched'].filter(Boolean).join(' ')
 
 type CollapsibleProps = {
   /** Of the heading, for anchors. */
@@ -9,15 +15,23 @@ type CollapsibleProps = {
   aside?: ReactNode
   /** Of the section. */
   sectionId?: string
+  /** A phone shows the heading alone until it is pressed. */
+  closedOnPhones?: boolean
   children: ReactNode
 }
 
 /** A section whose heading closes and opens it (VDP-45); without JavaScript it is open. */
-export function Collapsible({ id, title, aside, sectionId, children }: CollapsibleProps) {
+export function Collapsible({ id, title, aside, sectionId, closedOnPhones, children }: CollapsibleProps) {
   const [open, setOpen] = useState(true)
+  const [touched, setTouched] = useState(!closedOnPhones)
+  useEffect(() => {
+    if (!closedOnPhones) return
+    setOpen(!matchMedia(PHONE).matches || location.hash === `#${id}`)
+    setTouched(true)
+  }, [closedOnPhones, id])
   const panel = useId()
   return (
-    <section id={sectionId} aria-labelledby={id} className={open ? 'collapsible is-open' : 'collapsible'}>
+    <section id={sectionId} aria-labelledby={id} className={joinClasses(open, touched)}>
       <div className="head">
         <h2 id={id} data-title={title}>
           <button type="button" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>

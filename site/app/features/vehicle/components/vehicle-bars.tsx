@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { sideActions } from '#app/features/vehicle/rules/side-actions.ts'
 import type { CarPhoneModel } from '#app/parts/car/facts/car-place.server.ts'
 import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
 import { FinanceButton } from '#app/parts/money/calculator/components/finance-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { offeredFor, primaryLead } from '../actions/offered-actions.ts'
+import { type PageActions, pageActions } from '../actions/offered-actions.ts'
 import { recordReveal } from '../place/phone-number.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 
@@ -14,7 +13,8 @@ import type { VehicleModel } from '../queries.server.ts'
  * the bar has is nowhere else on the screen.
  */
 export function VehicleBars({ car }: { car: VehicleModel }) {
-  const hasBar = car.available && offersActions(car)
+  const actions = pageActions(car)
+  const hasBar = car.available && offersActions(car, actions)
   const { header, bar } = useStickyBars(hasBar)
   return (
     <>
@@ -41,22 +41,18 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
           <p className="vbar__price">{car.available ? car.price.text : 'Sold'}</p>
         </div>
       </div>
-      {hasBar ? <ActionBar car={car} isOn={bar} /> : null}
+      {hasBar ? <ActionBar car={car} actions={actions} isOn={bar} /> : null}
     </>
   )
 }
 
-const offersActions = (car: VehicleModel) =>
-  primaryLead(car) !== undefined ||
-  car.place.phone !== null ||
-  car.chatHref !== '' ||
-  sideActions(offeredFor(car)).secondary !== null
+const offersActions = (car: VehicleModel, { primary, secondary }: PageActions) =>
+  primary !== undefined || car.place.phone !== null || car.chatHref !== '' || secondary !== null
 
 /** Price, call, the second action and the first one, within reach of a thumb; above them the chat (VDP-19). */
-function ActionBar({ car, isOn }: { car: VehicleModel; isOn: boolean }) {
+function ActionBar({ car, actions, isOn }: { car: VehicleModel; actions: PageActions; isOn: boolean }) {
   const { leads, place, price, reserve, money, chatHref } = car
-  const { secondary } = sideActions(offeredFor(car))
-  const enquire = primaryLead(car)
+  const { primary, secondary } = actions
   return (
     <section className={isOn ? 'bar bar--car is-on' : 'bar bar--car'} aria-label="Buy this vehicle">
       <div className="bar__line">
@@ -73,7 +69,7 @@ function ActionBar({ car, isOn }: { car: VehicleModel; isOn: boolean }) {
         </a>
       ) : null}
       <div className="bar__acts">
-        {place.phone ? <CallButton phone={place.phone} isIcon={enquire !== undefined} /> : null}
+        {place.phone ? <CallButton phone={place.phone} isIcon={primary !== undefined} /> : null}
         {secondary === 'reserve' && reserve ? (
           <LinkButton look="line" href={reserve.href} data-event="reserveButton">
             {reserve.text}
@@ -83,7 +79,7 @@ function ActionBar({ car, isOn }: { car: VehicleModel; isOn: boolean }) {
         {secondary === 'testDrive' && leads.testDrive ? (
           <LeadLink link={leads.testDrive} look="line" />
         ) : null}
-        {enquire ? <LeadLink link={enquire} /> : null}
+        {primary ? <LeadLink link={primary} /> : null}
       </div>
     </section>
   )

@@ -40,6 +40,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             name={car.name}
             icon={car.icon}
             request={car.available ? car.leads.photos : undefined}
+            faults={car.signature.faults}
           />
           <VehicleSide car={car} />
           {car.available ? null : <SimilarSection similar={car.similar} item={car.item} />}

@@ -1,10 +1,8 @@
-import { sideActions } from '#app/features/vehicle/rules/side-actions.ts'
 import { OpenNow } from '#app/parts/contact/open-state.tsx'
 import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
-import { offeredFor } from '../actions/offered-actions.ts'
+import { pageActions } from '../actions/offered-actions.ts'
 import { ViewCount } from '../head/view-count.tsx'
 import { ForSale } from '../money/for-sale.tsx'
 import { PhoneNumber } from '../place/phone-number.tsx'
@@ -14,7 +12,7 @@ import { SideTools } from '../tools/side-tools.tsx'
 
 /** Name, price and what to do about it; sticky on wide screens (VDP-20). */
 export function VehicleSide({ car }: { car: VehicleModel }) {
-  const { secondary, more } = sideActions(offeredFor(car))
+  const actions = pageActions(car)
   return (
     <aside
       className="side"
@@ -45,32 +43,14 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
           ))}
         </p>
       </div>
-      {car.available ? <ForSale car={car} secondary={secondary} /> : <Gone car={car} />}
-      <SideTools car={car} more={more} />
-      {car.available ? <Further car={car} /> : null}
-    </aside>
-  )
-}
-
-/** What follows a purchase: a trade-in, and where to go. */
-function Further({ car: { tradeHref, place, leads } }: { car: VehicleModel }) {
-  return (
-    <div className="panel">
-      {tradeHref ? (
-        <div className="panel__row trade-row">
-          <div>
-            <p>
-              <b>Trading yours in?</b>
-            </p>
-            <p>See what yours is worth in a minute.</p>
-          </div>
-          <SiteLink className="link small" href={tradeHref}>
-            Trade-in
-          </SiteLink>
+      {car.available ? <ForSale car={car} actions={actions} /> : <Gone car={car} />}
+      <SideTools car={car} more={actions.more} />
+      {car.available ? (
+        <div className="panel">
+          <PlaceRow place={car.place} called={actions.primary === undefined} />
         </div>
       ) : null}
-      <PlaceRow place={place} called={!leads.enquire} />
-    </div>
+    </aside>
   )
 }
 

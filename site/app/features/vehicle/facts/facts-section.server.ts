@@ -5,7 +5,8 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { type CommentsModel, commentsModel } from '#app/parts/car/facts/comments-model.ts'
 import { type KeyFact, keyFacts } from '#app/parts/car/facts/key-facts.ts'
 import { type SpecGroup, specGroups } from '#app/parts/car/facts/spec-groups.ts'
-import { carSummary } from '#app/parts/car/facts/summary.ts'
+import type { HeadSection } from '../head/head-section.server.ts'
+import { listingNote } from './listing-note.ts'
 
 /** A dealer's own words about a vehicle; what is empty is not shown. */
 export type DealerText = {
@@ -19,7 +20,7 @@ export type DealerText = {
 /** What is known of a vehicle, and what its dealer says of it. */
 export type FactsSection = {
   keys: KeyFact[]
-  /** The vehicle in two or three sentences (VDP-23). */
+  /** What the facts do not say (VDP-23); '' where nothing more is known. */
   summary: string
   dealerText: DealerText
   comments: CommentsModel
@@ -27,17 +28,22 @@ export type FactsSection = {
   specs: SpecGroup[]
 }
 
-/** @param placeName where it is; '' where that is not known */
-export function factsSection(car: Car, dealer: DealerContext, placeName: string): FactsSection {
+/** @param head what is said beside the name, which the key information begins without */
+export function factsSection(
+  car: Car,
+  dealer: DealerContext,
+  head: Pick<HeadSection, 'facts'>,
+): FactsSection {
   const { tenant, models } = dealer.bundle
   const options = {
     unregisteredText: tenant.flags.unregisteredText,
     today: dateAt(dealer.now, tenant.timeZone),
-    used: tenant.texts.usedKeyword,
   }
+  const said = new Set(head.facts.map(({ text }) => text))
+  const keys = keyFacts(car, options, models)
   return {
-    keys: keyFacts(car, options, models),
-    summary: carSummary(car, car.status === 'coming_soon' ? '' : placeName, options),
+    keys: [...keys.filter(({ value }) => !said.has(value)), ...keys.filter(({ value }) => said.has(value))],
+    summary: listingNote(car, { today: options.today, timeZone: tenant.timeZone }),
     dealerText: dealerText(car, dealer),
     comments: commentsModel(car.dealercomments),
     features: car.standardEquipment,

@@ -23,7 +23,8 @@ const rest = (index: number, shown: number) => (index >= shown ? 'fold__rest' : 
 export function KeyInformation({
   keys,
   assurances,
-}: Pick<FactsSection, 'keys'> & Pick<FactsSection['dealerText'], 'assurances'>) {
+  drawsLicence,
+}: Pick<FactsSection, 'keys'> & Pick<FactsSection['dealerText'], 'assurances'> & { drawsLicence: boolean }) {
   return (
     <section aria-labelledby="key-information">
       <h2 id="key-information">Key information</h2>
@@ -38,14 +39,17 @@ export function KeyInformation({
           ))}
         </ul>
       </ShowMore>
-      <LicenceDrawing licence={keys.find(({ label }) => label === LICENCE)?.value ?? ''} />
+      {drawsLicence ? (
+        <LicenceDrawing licence={keys.find(({ label }) => label === LICENCE)?.value ?? ''} />
+      ) : null}
       <Assurances assurances={assurances} />
     </section>
   )
 }
 
-/** VDP-23: the vehicle in words. */
+/** VDP-23: what the facts do not say. */
 export function Summary({ summary, item }: Pick<FactsSection, 'summary'> & Pick<HeadSection, 'item'>) {
+  if (summary === '') return null
   return (
     <section aria-labelledby="summary">
       <h2 id="summary">{`${item.one.charAt(0).toUpperCase()}${item.one.slice(1)} Summary`}</h2>
@@ -105,7 +109,7 @@ export function Features({ features }: Pick<FactsSection, 'features'>) {
 export function Specifications({ specs }: Pick<FactsSection, 'specs'>) {
   if (specs.length === 0) return null
   return (
-    <Collapsible id="specifications" title="All Specifications">
+    <Collapsible id="specifications" title="All Specifications" closedOnPhones>
       <div className="spec-groups">
         {specs.map((group) => (
           <div key={group.title}>

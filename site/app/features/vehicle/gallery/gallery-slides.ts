@@ -13,6 +13,9 @@ export type GallerySlide = {
   kind: 'picture' | 'spin' | 'viewer' | 'video' | 'interior'
 }
 
+/** Before the number of a picture in the id of its slide. */
+export const PICTURE_ID = 'picture-'
+
 /** What the slides of a car are made of. */
 export type SlideSource = Omit<GallerySection, 'icon'>
 
@@ -30,7 +33,7 @@ export function gallerySlides({
 }: SlideSource): GallerySlide[] {
   const taken = pictures.map(
     ({ picture, thumb }, index): GallerySlide => ({
-      id: `picture-${index + 1}`,
+      id: `${PICTURE_ID}${index + 1}`,
       label: `Picture ${index + 1}`,
       picture,
       thumb,

@@ -6,6 +6,7 @@ import { getItemNames, type ItemNames } from '#app/domain/words/item-names.ts'
 import { viewCount, viewsText } from '#app/features/vehicle/rules/view-count.ts'
 import type { CarFact, TagModel } from '#app/parts/car/card/card-model.ts'
 import { carFacts } from '#app/parts/car/facts/card-facts.ts'
+import { electricFigures } from '#app/parts/car/facts/electric-figures.ts'
 import { carTitle, tagModel, tagVerdict } from '#app/parts/car/present-car.server.ts'
 import type { ViewedCar } from '../use-viewed-car.ts'
 
@@ -38,7 +39,7 @@ export function headSection(car: Car, dealer: DealerContext): HeadSection {
   return {
     name,
     sub,
-    facts: carFacts(car),
+    facts: headFacts(car, dealer),
     item: getItemNames([car.itemType]),
     carType: car.carType,
     kind: certifiedTypeName(car, texts.usedKeyword),
@@ -50,6 +51,19 @@ export function headSection(car: Car, dealer: DealerContext): HeadSection {
     isSold: isSold(car),
     viewed: viewedCar(car),
   }
+}
+
+/** How far an electric car goes comes before how far it has gone; that of a new one, a few kilometres, is no news. */
+function headFacts(car: Car, { bundle: { models } }: DealerContext): CarFact[] {
+  const facts = carFacts(car)
+  const { wltpKm } = electricFigures(car, models)
+  if (wltpKm === null) return facts
+  const isNews = ({ icon }: CarFact) => icon !== 'gearbox' && !(icon === 'odometer' && car.carType === 'new')
+  return [
+    { icon: 'route', text: `${wltpKm} km range` },
+    { icon: 'zap', text: 'Electric' },
+    ...facts.filter(isNews),
+  ]
 }
 
 function viewedCar({ id, stocknum, make, model, body, simpleBody }: Car): ViewedCar {

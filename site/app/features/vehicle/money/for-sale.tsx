@@ -1,21 +1,21 @@
 import { PRICE_COMPARISON } from '#app/features/vehicle/gauge/gauge-model.ts'
-import type { SideAction } from '#app/features/vehicle/rules/side-actions.ts'
 import type { VehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
 import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
 import { FinanceButton } from '#app/parts/money/calculator/components/finance-button.tsx'
 import { useShoppersLoan } from '#app/parts/money/calculator/shoppers-loan.ts'
 import { ReserveButton } from '#app/parts/reserve/reserve-section.tsx'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
-import { primaryLead } from '../actions/offered-actions.ts'
+import type { PageActions } from '../actions/offered-actions.ts'
 import { PhoneNumber } from '../place/phone-number.tsx'
 import type { VehicleModel } from '../queries.server.ts'
+import { FaultList, SignatureLine } from '../signature/signature-line.tsx'
 import type { MoneySection } from './money-section.server.ts'
 
-type ForSaleProps = { car: VehicleModel; secondary: SideAction | null }
+type ForSaleProps = { car: VehicleModel; actions: PageActions }
 
 /** What a vehicle costs, and what to do about it. */
-export function ForSale({ car, secondary }: ForSaleProps) {
-  const { price, weekly, money, notice, viewed } = car
+export function ForSale({ car, actions }: ForSaleProps) {
+  const { price, weekly, money, notice, viewed, signature } = car
   // Nothing is said without the comparison behind it: a provider's may not come, and comes with its own words.
   const belowMarket = car.gauge?.own ? car.gauge.belowMarket : ''
   const { finance } = money
@@ -54,7 +54,9 @@ export function ForSale({ car, secondary }: ForSaleProps) {
         </div>
       ) : null}
       {notice ? <Notice notice={notice} /> : null}
-      <Actions car={car} secondary={secondary} />
+      <FaultList faults={signature.faults} />
+      <SignatureLine line={signature.line} />
+      <Actions car={car} actions={actions} />
     </>
   )
 }
@@ -85,16 +87,15 @@ function Notice({ notice: { title, text } }: { notice: VehicleNotice }) {
   )
 }
 
-/** One primary action and a second one; the others are under More. */
-function Actions({ car, secondary }: ForSaleProps) {
+/** One primary action and a second one; the others are words below. */
+function Actions({ car, actions: { primary, secondary } }: ForSaleProps) {
   const { phone } = car.place
   const { testDrive } = car.leads
   const { finance } = car.money
-  const enquire = primaryLead(car)
   return (
     <div className="side__acts">
-      {enquire ? <LeadLink link={enquire} size="large" /> : null}
-      {phone && !enquire ? <PhoneNumber phone={phone} /> : null}
+      {primary ? <LeadLink link={primary} size="large" /> : null}
+      {phone && !primary ? <PhoneNumber phone={phone} /> : null}
       {secondary === 'reserve' ? <ReserveButton offer={car.reserve} /> : null}
       {secondary === 'finance' && finance ? <FinanceButton finance={finance} size="large" /> : null}
       {secondary === 'testDrive' && testDrive ? <LeadLink link={testDrive} look="line" size="large" /> : null}

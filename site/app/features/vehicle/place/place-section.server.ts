@@ -29,7 +29,7 @@ export function placeSection(
 }
 
 /** '' where it is not known. */
-export const knownName = ({ name }: CarPlaceModel) => (name === NO_PLACE_NAME ? '' : name)
+const knownName = ({ name }: CarPlaceModel) => (name === NO_PLACE_NAME ? '' : name)
 
 /** The city of the dealer's first location for sales, else of the dealer. */
 function primaryCity({ bundle: { locations, tenant } }: DealerContext): string {

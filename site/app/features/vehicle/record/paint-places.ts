@@ -3,8 +3,10 @@ import type { InspectionModel, PaintPlace, PlanReading } from './record-model.ts
 /** A plan with fewer readings is mostly empty. */
 const LEAST_PLACES = 5
 
+type Measured = readonly Pick<InspectionModel['panels'][number], 'panel' | 'microns' | 'look'>[]
+
 /** The readings of a plan of the car, one a place, the thicker of two; null where too few panels are recognised. */
-export function planReadings(panels: InspectionModel['panels']): PlanReading[] | null {
+export function planReadings(panels: Measured): PlanReading[] | null {
   const thickest = new Map<PaintPlace, PlanReading>()
   for (const { panel, microns, look } of panels) {
     const place = placeOfPanel(panel)

@@ -26,7 +26,15 @@ const LOOKS = [
   ['none', 'No reading'],
 ] as const
 
-/** The paint readings on a plan of the car; the list after it has each of them in words. */
+/** `bonnet 99, door right rear 212 painted again`. */
+const listReadings = (readings: readonly PlanReading[]) =>
+  readings
+    .map(({ place, microns, look }) =>
+      [place.replaceAll('-', ' '), microns, look === 'bad' && 'painted again'].filter(Boolean).join(' '),
+    )
+    .join(', ')
+
+/** The paint readings on a plan of the car; the picture's name has each of them in words. */
 export function PaintPlan({ readings }: { readings: NonNullable<InspectionModel['plan']> }) {
   const shown = new Map<string, PlanReading>(readings.map((reading) => [reading.place, reading]))
   const places = Object.entries(PANELS).map(([place, shape]) => ({ shape, reading: shown.get(place) }))
@@ -36,7 +44,7 @@ export function PaintPlan({ readings }: { readings: NonNullable<InspectionModel[
       <svg
         viewBox="8 -9 326 178"
         role="img"
-        aria-label="The car from above, its front on the left, with the paint readings of the list below"
+        aria-label={`The car from above, its front on the left. Paint in microns: ${listReadings(readings)}.`}
       >
         <Patterns />
         <path className="paint-plan__rest" d={REST} />

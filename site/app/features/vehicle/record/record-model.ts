@@ -8,7 +8,7 @@ export type InspectionModel = {
   faults: { n: number; part: string; found: string; done: string; look: InspectionLook }[]
   /** Parts that passed and are named. */
   clear: string[]
-  panels: { panel: string; microns: number; look: InspectionLook }[]
+  panels: { panel: string; microns: number; look: InspectionLook; isOnPlan: boolean }[]
   /** The readings of a plan of the car; null where there are too few for one. */
   plan: PlanReading[] | null
 }

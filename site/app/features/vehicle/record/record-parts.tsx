@@ -4,8 +4,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PaintPlan } from './paint-plan.tsx'
 import type { InspectionModel, RecordModel } from './record-model.ts'
 
+type PartsProps = { record: NonNullable<RecordModel> }
+
 /** The sheet of the inspection, and the prices. */
-export function RecordParts({ inspection, prices }: NonNullable<RecordModel>) {
+export function RecordParts({ record: { inspection, prices } }: PartsProps) {
   return (
     <>
       {inspection ? <InspectionSheet sheet={inspection} /> : null}
@@ -21,36 +23,38 @@ export function RecordParts({ inspection, prices }: NonNullable<RecordModel>) {
 
 function InspectionSheet({ sheet: { passed, faults, clear, panels, plan } }: { sheet: InspectionModel }) {
   return (
-    <section aria-labelledby="inspection-sheet">
+    <section className="sheet-of" aria-labelledby="inspection-sheet">
       <div className="head">
         <h2 id="inspection-sheet">Inspection sheet</h2>
         {passed ? <p className="muted">{passed}</p> : null}
       </div>
-      {faults.length > 0 ? (
-        <ol className="sheet__faults">
-          {faults.map(({ n, part, found, done, look }) => (
-            <li key={`${n} ${part}`} data-look={look} value={n}>
-              <i aria-hidden="true">{n}</i>
-              <span>
-                <b>{part}</b> {found}
-              </span>
-              <em>{done || 'Left as it is'}</em>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <p>Nothing was found.</p>
-      )}
-      {clear.length > 0 ? (
-        <ul className="sheet__clear" aria-label="Passed">
-          {clear.map((part) => (
-            <li key={part}>
-              <Icon name="check" />
-              {part}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <div>
+        {faults.length > 0 ? (
+          <ol className="sheet__faults">
+            {faults.map(({ n, part, found, done, look }) => (
+              <li key={`${n} ${part}`} data-look={look} value={n}>
+                <i aria-hidden="true">{n}</i>
+                <span>
+                  <b>{part}</b> {found}
+                </span>
+                <em>{done || 'Left as it is'}</em>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p>Nothing was found.</p>
+        )}
+        {clear.length > 0 ? (
+          <ul className="sheet__clear" aria-label="Passed">
+            {clear.map((part) => (
+              <li key={part}>
+                <Icon name="check" />
+                {part}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
       {panels.length > 0 ? <PaintReadings panels={panels} plan={plan} /> : null}
     </section>
   )
@@ -58,25 +62,29 @@ function InspectionSheet({ sheet: { passed, faults, clear, panels, plan } }: { s
 
 const PAINT = { ok: '', mid: 'thicker than factory paint', bad: 'painted again' } as const
 
+/** Each reading once: on the plan, or in the list of those that have no place on it. */
 function PaintReadings({ panels, plan }: Pick<InspectionModel, 'panels' | 'plan'>) {
+  const listed = plan ? panels.filter(({ isOnPlan }) => !isOnPlan) : panels
   return (
-    <>
+    <div>
       <h3 id="paint-readings">Paint readings</h3>
       {plan ? <PaintPlan readings={plan} /> : null}
-      <ul className="sheet__panels" aria-labelledby="paint-readings">
-        {panels.map(({ panel, microns, look }, index) => (
-          <li key={index} data-look={look}>
-            <span>{panel}</span>
-            <b>{microns} µm</b>
-            {PAINT[look] ? <small>{PAINT[look]}</small> : null}
-          </li>
-        ))}
-      </ul>
+      {listed.length > 0 ? (
+        <ul className="sheet__panels" aria-labelledby="paint-readings">
+          {listed.map(({ panel, microns, look }, index) => (
+            <li key={index} data-look={look}>
+              <span>{panel}</span>
+              <b>{microns} µm</b>
+              {PAINT[look] ? <small>{PAINT[look]}</small> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {plan ? null : (
         <p className="small muted">
           Up to {FACTORY_PAINT} µm is factory paint; over {PAINTED_AGAIN} µm a panel was painted again.
         </p>
       )}
-    </>
+    </div>
   )
 }

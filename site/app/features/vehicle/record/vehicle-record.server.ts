@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { priceSteps } from '#app/parts/car/price-steps/price-steps.server.ts'
 import { paintLook, passedText } from '#app/parts/car/rules/inspection.ts'
-import { planReadings } from './paint-places.ts'
+import { placeOfPanel, planReadings } from './paint-places.ts'
 import type { InspectionModel, RecordModel } from './record-model.ts'
 
 const STEPS_SHOWN = 5
@@ -16,15 +16,30 @@ export function vehicleRecord(car: Car, dealer: DealerContext): RecordModel {
 
 function inspectionModel({ inspection }: Car): InspectionModel | null {
   if (inspection === null) return null
-  const panels = inspection.panels.map((each) => ({ ...each, look: paintLook(each.microns) }))
+  const measured = inspection.panels.map(({ panel, microns }) => ({
+    panel,
+    microns,
+    look: paintLook(microns),
+  }))
+  const plan = planReadings(measured)
+  const panels = measured.map((each) => ({
+    ...each,
+    isOnPlan: plan !== null && placeOfPanel(each.panel) !== null,
+  }))
   const inOrder = inspection.lines.toSorted((a, b) => a.n - b.n)
   return {
     passed: passedText(inspection),
     faults: inOrder
       .filter(({ found }) => found !== '')
-      .map(({ severity, ...line }) => ({ ...line, look: severity === 'major' ? 'bad' : 'mid' })),
+      .map(({ n, part, found, done, severity }) => ({
+        n,
+        part,
+        found,
+        done,
+        look: severity === 'major' ? 'bad' : 'mid',
+      })),
     clear: inOrder.filter(({ found }) => found === '').map(({ part }) => part),
     panels,
-    plan: planReadings(panels),
+    plan,
   }
 }

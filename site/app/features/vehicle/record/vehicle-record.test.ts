@@ -67,7 +67,7 @@ describe('the inspection sheet', () => {
         { n: 31, part: 'Door, right rear', found: 'Painted', done: '', look: 'mid' },
       ],
       clear: ['Flood'],
-      panels: [{ panel: 'Roof', microns: 104, look: 'ok' }],
+      panels: [{ panel: 'Roof', microns: 104, look: 'ok', isOnPlan: false }],
       plan: null,
     })
   })

@@ -5,12 +5,19 @@ import '#app/styles/pages/vehicle-record.css'
 
 const RecordParts = lazyPart(async () => (await import('./record-parts.tsx')).RecordParts)
 
+type RecordProps = {
+  record: RecordModel
+  /** It is the first thing below the first screen. */
+  isFirst: boolean
+}
+
 /** What was found on a car, and what it cost before: script that only such a car's page loads. */
-export const VehicleRecord = memo(function VehicleRecord({ record }: { record: RecordModel }) {
+export const VehicleRecord = memo(function VehicleRecord({ record, isFirst }: RecordProps) {
   if (record === null) return null
-  return (
+  const parts = (
     <Suspense>
-      <RecordParts {...record} />
+      <RecordParts record={record} />
     </Suspense>
   )
+  return isFirst ? <div className="record--first">{parts}</div> : parts
 }, isSameData)

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { type OfferedActions, sideActions } from './side-actions.ts'
 
-const all: OfferedActions = { reserve: true, finance: true, testDrive: true }
+const all: OfferedActions = { enquire: true, reserve: true, finance: true, testDrive: true }
 
-describe('the second action beside a price (VDP-21)', () => {
-  it.each<[string, Partial<OfferedActions>, string | null, string[]]>([
-    ['a reservation, the others under More', {}, 'reserve', ['finance', 'testDrive']],
-    ['finance where nothing can be reserved', { reserve: false }, 'finance', ['testDrive']],
-    ['a test drive where there is no finance either', { reserve: false, finance: false }, 'testDrive', []],
-    [
-      'nothing where only enquiries are taken',
-      { reserve: false, finance: false, testDrive: false },
-      null,
-      [],
-    ],
-  ])('is %s', (_words, off, secondary, more) => {
-    expect(sideActions({ ...all, ...off })).toEqual({ secondary, more })
+describe('the actions beside the price of a vehicle', () => {
+  it.each([
+    [{}, 'enquire', 'reserve', ['finance', 'testDrive']],
+    [{ reserve: false }, 'enquire', 'finance', ['testDrive']],
+    [{ reserve: false, finance: false }, 'enquire', 'testDrive', []],
+    [{ reserve: false, finance: false, testDrive: false }, 'enquire', null, []],
+    [{ enquire: false }, null, 'reserve', ['finance', 'testDrive']],
+  ] as const)('with %j', (off, primary, secondary, more) => {
+    expect(sideActions({ ...all, ...off }, false)).toEqual({ primary, secondary, more })
+  })
+
+  it.each([
+    [{}, 'testDrive', 'reserve', ['finance', 'enquire']],
+    [{ testDrive: false }, 'enquire', 'reserve', ['finance']],
+    [{ reserve: false, finance: false }, 'testDrive', 'enquire', []],
+  ] as const)('of a dealer who asks to come and see it, with %j', (off, primary, secondary, more) => {
+    expect(sideActions({ ...all, ...off }, true)).toEqual({ primary, secondary, more })
   })
 })

@@ -16,11 +16,11 @@ const figures = (changes: object) => electricFigures(testCar({ ...electric, ...c
 
 describe('the figures of an electric car', () => {
   it('are those of the variant with its badge', () => {
-    expect(figures({})).toEqual({ range: '443 km', battery: '77 kWh', charging: '' })
+    expect(figures({})).toEqual({ wltpKm: 443, batteryKwh: 77, fastChargeKw: null })
   })
 
   it('with an unknown badge are what all variants share', () => {
-    expect(figures({ badge: 'Other' })).toEqual({ range: '', battery: '77 kWh', charging: '' })
+    expect(figures({ badge: 'Other' })).toEqual({ wltpKm: null, batteryKwh: 77, fastChargeKw: null })
   })
 
   it.each([
@@ -28,6 +28,6 @@ describe('the figures of an electric car', () => {
     ['of one with an engine', { simple_fuel: 'Petrol' }],
     ['of a model that is not known', { model: 'Other' }],
   ])('are none %s', (_words, changes) => {
-    expect(figures(changes)).toEqual({ range: '', battery: '', charging: '' })
+    expect(figures(changes)).toEqual({ wltpKm: null, batteryKwh: null, fastChargeKw: null })
   })
 })

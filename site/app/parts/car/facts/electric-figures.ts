@@ -1,19 +1,24 @@
 import type { Car, Model } from '@forecourt/schemas/contract'
 import { plainName } from '#app/domain/words/plain-name.ts'
 
-type Figures = { range: string; battery: string; charging: string }
+/** Kilometres by WLTP, kilowatt-hours and kilowatts; null for what is not given. */
+export type ElectricFigures = {
+  wltpKm: number | null
+  batteryKwh: number | null
+  fastChargeKw: number | null
+}
 type Variant = Model['variants'][number]
 
 /**
  * Range, battery and charging of a new electric car as its maker gives them: those of the variant with its badge, or
- * what all variants of its model share. '' for what is not given; a used car's may have changed with its generation.
+ * what all variants of its model share. A used car's may have changed with its generation.
  */
-export function electricFigures(car: Car, models: readonly Model[]): Figures {
+export function electricFigures(car: Car, models: readonly Model[]): ElectricFigures {
   const variants = car.simpleFuel === 'Electric' && car.carType !== 'used' ? listVariants(car, models) : []
   return {
-    range: shared(variants, 'rangeWltpKm', 'km'),
-    battery: shared(variants, 'batteryKwh', 'kWh'),
-    charging: shared(variants, 'fastChargeKw', 'kW'),
+    wltpKm: shared(variants, 'rangeWltpKm'),
+    batteryKwh: shared(variants, 'batteryKwh'),
+    fastChargeKw: shared(variants, 'fastChargeKw'),
   }
 }
 
@@ -30,8 +35,7 @@ function listVariants({ make, model, badge }: Car, models: readonly Model[]): re
 function shared(
   variants: readonly Variant[],
   key: 'rangeWltpKm' | 'batteryKwh' | 'fastChargeKw',
-  unit: string,
-): string {
+): number | null {
   const [first, ...more] = new Set(variants.map(({ performance }) => performance[key]))
-  return first == null || more.length > 0 ? '' : `${first} ${unit}`
+  return more.length > 0 ? null : (first ?? null)
 }

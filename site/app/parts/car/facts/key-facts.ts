@@ -25,6 +25,7 @@ export function keyFacts(car: Car, options: FactOptions, models: readonly Model[
 }
 
 const fact = (icon: IconName, label: string, value: string): KeyFact => ({ icon, label, value })
+const withKnown = (figure: number | null, unit: string) => (figure === null ? '' : `${figure} ${unit}`)
 
 const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
   motorcycle: (car) => [
@@ -54,11 +55,11 @@ const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
 }
 
 function carKind(car: Car, models: readonly Model[]): KeyFact[] {
-  const { range, battery, charging } = electricFigures(car, models)
+  const { wltpKm, batteryKwh, fastChargeKw } = electricFigures(car, models)
   return [
-    fact('route', 'Range, WLTP', range),
-    fact('battery-charging', 'Battery', battery),
-    fact('zap', 'Max DC charging', charging),
+    fact('route', 'Range, WLTP', withKnown(wltpKm, 'km')),
+    fact('battery-charging', 'Battery', withKnown(batteryKwh, 'kWh')),
+    fact('zap', 'Max DC charging', withKnown(fastChargeKw, 'kW')),
     ...[distance(car), gearbox(car), fuel(car), seats(car)],
     ...[fact(chooseIcon(car), 'Body', car.simpleBody || car.body), colour(car), drive(car), engine(car)],
     fact('door-open', 'Doors', counted(car.doors)),

@@ -1,7 +1,17 @@
+/** A place on a picture, which is counted from 1; hundredths of its width and height. */
+export type PicturePoint = { picture: number; x: number; y: number }
+
 /** The sheet of an inspection; a line without `found` is of a part that passed. */
 export type Inspection = {
-  lines: readonly { n: number; part: string; found: string; done: string; severity: 'minor' | 'major' }[]
-  panels: readonly { panel: string; microns: number }[]
+  lines: readonly {
+    n: number
+    part: string
+    found: string
+    done: string
+    severity: 'minor' | 'major'
+    at?: PicturePoint | null
+  }[]
+  panels: readonly { panel: string; microns: number; at?: PicturePoint | null }[]
   passed: number | null
   points: number | null
 }
@@ -26,22 +36,58 @@ export function passedText({ passed, points }: Inspection): string {
   return points === null ? `${passed} points passed` : `${passed} of ${points} points passed`
 }
 
-/** A card's lines of a sheet: the two worst, and one of what passed. */
-export function worstLines(inspection: Inspection): [look: InspectionLook, text: string][] {
-  const found = inspection.lines.filter((line) => line.found !== '')
-  const faults = [
-    ...found.filter(({ severity }) => severity === 'major').map(faultOf),
-    ...repainted(inspection).map(({ panel, microns }) => `${panel} painted again, ${microns} µm`),
-  ].map((text): [InspectionLook, string] => ['bad', text])
-  // What was left as it is weighs more than what was put right.
-  const minor = found.filter(({ severity }) => severity === 'minor')
-  const inOrder = [...minor.filter(({ done }) => done === ''), ...minor.filter(({ done }) => done !== '')]
-  const worst = [...faults, ...inOrder.map((line): [InspectionLook, string] => ['mid', faultOf(line)])]
-  const clean = cleanText(inspection)
-  return [...worst.slice(0, 2), ...(clean ? [['ok', clean] as [InspectionLook, string]] : [])]
+/** A fault in words, and beside it a reading of its paint or what was done about it. */
+export type Fault = {
+  look: 'bad' | 'mid'
+  text: string
+  microns: number | null
+  done: string
+  at: PicturePoint | null
 }
 
-const faultOf = ({ part, found }: Inspection['lines'][number]) => `${part}: ${found}`
+/** A card's lines of a sheet: the two worst, and one of what passed. */
+export function worstLines(inspection: Inspection): [look: InspectionLook, text: string][] {
+  const worst = sortFaults(inspection)
+    .slice(0, 2)
+    .map(({ look, text, microns }): [InspectionLook, string] => [
+      look,
+      microns === null ? text : `${text}, ${microns} µm`,
+    ])
+  const clean = cleanText(inspection)
+  return [...worst, ...(clean ? [['ok', clean] as [InspectionLook, string]] : [])]
+}
+
+/** The faults of a sheet, the worst first. */
+export function sortFaults(inspection: Inspection): Fault[] {
+  const found = inspection.lines.filter((line) => line.found !== '')
+  // What was left as it is weighs more than what was put right.
+  const minor = found.filter(({ severity }) => severity === 'minor')
+  return [
+    ...found.filter(({ severity }) => severity === 'major').map((line) => faultOf(line, 'bad')),
+    ...repainted(inspection).map(
+      ({ panel, microns, at = null }): Fault => ({
+        look: 'bad',
+        text: `${panel} painted again`,
+        microns,
+        done: '',
+        at,
+      }),
+    ),
+    ...minor.filter(({ done }) => done === '').map((line) => faultOf(line, 'mid')),
+    ...minor.filter(({ done }) => done !== '').map((line) => faultOf(line, 'mid')),
+  ]
+}
+
+const faultOf = (
+  { part, found, done, at = null }: Inspection['lines'][number],
+  look: Fault['look'],
+): Fault => ({
+  look,
+  text: `${part}: ${found}`,
+  microns: null,
+  done,
+  at,
+})
 
 /** A panel whose paint is already a line is listed once. */
 function repainted({ panels, lines }: Inspection) {

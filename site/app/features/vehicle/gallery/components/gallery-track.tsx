@@ -2,8 +2,10 @@ import type { CarVideo } from '#app/parts/car/rules/car-video.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Track } from '#app/ui/track.tsx'
 import type { useTrack } from '#app/ui/use-track.ts'
+import { FaultPoints } from '../../signature/signature-line.tsx'
+import type { SignatureSection } from '../../signature/signature-section.server.ts'
 import type { InteriorModel } from '../gallery-section.server.ts'
-import type { GallerySlide } from '../gallery-slides.ts'
+import { type GallerySlide, PICTURE_ID } from '../gallery-slides.ts'
 import { InteriorSlide } from './interior-slide.tsx'
 import { SpinSlide } from './spin-slide.tsx'
 import type { useSpin } from './use-spin.ts'
@@ -20,10 +22,12 @@ type GalleryTrackProps = {
   viewer: string | null
   interior: InteriorModel | null
   name: string
+  faults: SignatureSection['signature']['faults']
 }
 
 /** The slides side by side; all but the first load lazily. */
-export function GalleryTrack({ slides, track, spin, video, viewer, interior, name }: GalleryTrackProps) {
+export function GalleryTrack(props: GalleryTrackProps) {
+  const { slides, track, spin, video, viewer, interior, name, faults } = props
   return (
     <Track
       className="gallery__track gallery__main"
@@ -55,7 +59,10 @@ export function GalleryTrack({ slides, track, spin, video, viewer, interior, nam
               sizes={SIZES}
             />
           ) : (
-            <Picture picture={slide.picture} sizes={SIZES} eager={index === 0} />
+            <>
+              <Picture picture={slide.picture} sizes={SIZES} eager={index === 0} />
+              <FaultPoints faults={faults} picture={Number(slide.id.slice(PICTURE_ID.length))} />
+            </>
           )}
           {slide.picture.drawn ? <IllustrationLabel /> : null}
         </div>

@@ -7,6 +7,7 @@ import { Arrows } from '#app/ui/arrows.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTrack } from '#app/ui/use-track.ts'
 import type { HeadSection } from '../../head/head-section.server.ts'
+import type { SignatureSection } from '../../signature/signature-section.server.ts'
 import type { GallerySection } from '../gallery-section.server.ts'
 import { gallerySlides, pictureAt, picturePlaces } from '../gallery-slides.ts'
 import { Fullscreen } from './fullscreen.tsx'
@@ -16,7 +17,8 @@ import { Thumbnails } from './thumbnails.tsx'
 import { useSpin } from './use-spin.ts'
 
 type GalleryProps = GallerySection &
-  Pick<HeadSection, 'tag' | 'name'> & {
+  Pick<HeadSection, 'tag' | 'name'> &
+  Pick<SignatureSection['signature'], 'faults'> & {
     /** Asks for pictures of a car that has none; undefined where the dealer has no such form. */
     request?: LeadLinkModel | undefined
   }
@@ -26,7 +28,7 @@ type GalleryProps = GallerySection &
  * thumbnails. Without JavaScript the thumbnails are links to the slides, and the track scrolls by itself.
  */
 export function Gallery(car: GalleryProps) {
-  const { pictures, spin, viewer, interior, video, tag, name, icon } = car
+  const { pictures, spin, viewer, interior, video, tag, name, icon, faults } = car
   const rotation = useSpin(spin, gallerySlides(car)[0]?.kind === 'spin')
   // A spin that failed to load is omitted when there are pictures.
   const shown = rotation.state.kind === 'unavailable' && pictures.length > 0 ? null : spin
@@ -49,6 +51,7 @@ export function Gallery(car: GalleryProps) {
           viewer={viewer}
           interior={interior}
           name={name}
+          faults={faults}
           spin={rotation}
         />
         <CardTag tag={tag} />

@@ -78,8 +78,13 @@ const ICONS = {
 function showThumb(row: HTMLDivElement | null, index: number): void {
   const thumb = row?.children[index]
   if (!row || !(thumb instanceof HTMLElement)) return
-  const left = thumb.offsetLeft - row.offsetLeft
-  if (left < row.scrollLeft || left + thumb.offsetWidth > row.scrollLeft + row.clientWidth) {
-    row.scrollTo({ left: left - row.clientWidth / 2 + thumb.offsetWidth / 2 })
+  const [left, top] = [thumb.offsetLeft - row.offsetLeft, thumb.offsetTop - row.offsetTop]
+  const isBeside = left < row.scrollLeft || left + thumb.offsetWidth > row.scrollLeft + row.clientWidth
+  const isAbove = top < row.scrollTop || top + thumb.offsetHeight > row.scrollTop + row.clientHeight
+  if (isBeside || isAbove) {
+    row.scrollTo({
+      left: left - row.clientWidth / 2 + thumb.offsetWidth / 2,
+      top: top - row.clientHeight / 2 + thumb.offsetHeight / 2,
+    })
   }
 }

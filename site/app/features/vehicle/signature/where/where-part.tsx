@@ -1,0 +1,38 @@
+import { GroupDrawing } from '#app/blocks/group-map/group-drawing.tsx'
+import { RegionPlan } from '#app/parts/contact/region-plan.tsx'
+import { Assurances } from '../../facts/dealer-text.tsx'
+import { StripHead } from '../strip-head.tsx'
+import type { WhereStrip } from './where.server.ts'
+
+/** At which yard a vehicle is, and what bringing it to the towns of the others costs. */
+export function WherePart({ strip: { yard, map, plan, towns, assurances } }: { strip: WhereStrip }) {
+  return (
+    <>
+      <StripHead title={`At ${yard}, or brought to you`} />
+      <div className="sig__in">
+        {map ? <GroupDrawing map={map} here={map.here} id="signature-map" /> : null}
+        {plan ? <RegionPlan plan={plan} from="" distance="" /> : null}
+        <div>
+          <dl className="sig-towns">
+            <div>
+              <dt>Pick it up at {yard}</dt>
+              <dd>Free</dd>
+            </div>
+            {towns.map(({ name, price }) => (
+              <div key={name}>
+                <dt>To your door in {name}</dt>
+                <dd className="num">{price}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small">
+            <a className="link" href="#delivery">
+              Another postcode
+            </a>
+          </p>
+          <Assurances assurances={assurances} />
+        </div>
+      </div>
+    </>
+  )
+}
