@@ -64,7 +64,7 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
           </p>
         </div>
         {card.found ? <CardFound found={card.found} /> : null}
-        <CardMoney card={card} />
+        <CardMoney card={card} sent={sent} />
         <CardFacts card={card} />
         <CardActs card={card} />
       </div>
@@ -111,8 +111,8 @@ export function CardTag({ tag }: { tag: TagModel | null }) {
   return <span className={tag.look === 'dark' ? 'tag tag--ink' : 'tag'}>{tag.text}</span>
 }
 
-function CardMoney({ card }: { card: CarCardModel }) {
-  if (card.unavailable !== undefined) return <UnavailableText unavailable={card.unavailable} />
+function CardMoney({ card, sent }: { card: CarCardModel; sent: CarCardModel }) {
+  if (card.unavailable !== undefined) return <UnavailableText unavailable={card.unavailable} sent={sent} />
   const { price = '' } = card
   return (
     <div className="card__money">
@@ -131,10 +131,13 @@ function CardMoney({ card }: { card: CarCardModel }) {
   )
 }
 
+const repayClass = (comparison: string | undefined) =>
+  comparison?.includes(',') ? 'repay repay--basis' : 'repay'
+
 /** The weekly repayment, whose whole line leads to the car's finance (CARD-01). */
 function Repayment({ card: { slug, name, weekly, comparison, finance } }: { card: CarCardModel }) {
   return (
-    <p className={comparison?.includes(',') ? 'repay repay--basis' : 'repay'}>
+    <p className={repayClass(comparison)}>
       {weekly && comparison ? (
         <>
           <b>{weekly}</b>{' '}
@@ -154,14 +157,14 @@ function Repayment({ card: { slug, name, weekly, comparison, finance } }: { card
   )
 }
 
-/** An unavailable car shows its status text in place of the price, in the same number of lines. */
-function UnavailableText({ unavailable }: { unavailable: string }) {
+/** An unavailable car shows its status text in place of the price; one that was sold meanwhile keeps its lines. */
+function UnavailableText({ unavailable, sent }: { unavailable: string; sent: CarCardModel }) {
   return (
     <div className="card__money">
       <p className={priceClass(unavailable)}>
         <span>{unavailable}</span>
       </p>
-      <p className="repay" />
+      <p className={repayClass(sent.comparison)}>{sent.weekly ? <b>{BLANK}</b> : null}</p>
     </div>
   )
 }
