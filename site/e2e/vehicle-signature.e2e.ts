@@ -96,7 +96,7 @@ test('without JavaScript the sentence, the strip and the sheet are there, and no
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await openFirst(page, 'redgum', 'used-cars?body=Ute&status=in_stock')
   await expect(side(page).locator('.sig-line')).toHaveText(/Tows [\d,]+ kg\./)
-  await expect(page.getByRole('heading', { name: 'Vans in our yards today' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Caravans in our yards today' })).toBeVisible()
   await expect(page.getByRole('slider', { name: 'Your van, loaded' })).toBeHidden()
   await closeAll(context)
 })

@@ -41,7 +41,7 @@ export const TAG_PROVIDERS = {
   },
   tagManager: {
     title: 'Google Tag Manager',
-    help: 'For an agency that brings its own tags. They can use Google’s addresses and those of the tags here.',
+    help: 'For an agency that brings its own tags.',
     example: 'GTM-K7X2QPL',
     pattern: /^GTM-[A-Z0-9]{4,10}$/,
     company: 'Google',
@@ -69,7 +69,7 @@ export const TAG_PROVIDERS = {
   },
   callRail: {
     title: 'CallRail',
-    help: 'Call tracking: its number in place of yours. The two parts of the address of your swap.js.',
+    help: 'Swaps your phone number for a tracked one. The two parts of your swap.js address.',
     example: '123456789/abcdef0123456789abcd',
     pattern: /^\d{5,12}\/[a-f0-9]{16,32}$/,
     company: 'CallRail',

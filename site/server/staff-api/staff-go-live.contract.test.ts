@@ -40,7 +40,6 @@ test('the last look names pages that do not open, an enquiry that goes nowhere, 
     ['links', 'right'],
     ['enquiry', 'wrong'],
     ['prices', 'wrong'],
-    ['pictures', 'right'],
   ])
   expect(checks[0]?.paths).toEqual(['/'])
 })

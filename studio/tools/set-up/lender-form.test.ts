@@ -90,6 +90,7 @@ describe('the worked example', () => {
         { label: 'Deposit', value: '$3,000' },
         { label: 'Lender’s fees', value: '$1,195' },
         { label: 'Final payment', value: '$9,000' },
+        { label: 'Interest', value: '$7,585' },
         { label: '260 repayments, all together', value: '$26,780' },
       ],
     })

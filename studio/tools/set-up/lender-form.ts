@@ -123,15 +123,15 @@ export function describeExample(terms: Lender, priceCents: number): LenderExampl
   if (payment.kind === 'enquire') return null
   const weekly = formatDollars(payment.paymentCents)
   const count = roundHalfUp(termYears * 52)
+  const repaidCents = loanTotalCents(payment.paymentCents, 'week', termYears, charged)
+  const paidCents = depositCents + repaidCents + residualCents
   const lines = [
     { label: 'Price', cents: priceCents },
     { label: 'Deposit', cents: depositCents },
     { label: 'Lender’s fees', cents: charged.feesCents },
     { label: 'Final payment', cents: residualCents },
-    {
-      label: `${count} repayments, all together`,
-      cents: loanTotalCents(payment.paymentCents, 'week', termYears, charged),
-    },
+    { label: 'Interest', cents: paidCents - priceCents - charged.feesCents },
+    { label: `${count} repayments, all together`, cents: repaidCents },
   ]
   return {
     weekly,

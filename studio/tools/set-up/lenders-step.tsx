@@ -215,7 +215,7 @@ function OwnRate({ terms, own }: { terms: Lender; own: OwnRates }) {
       onChange={(text) => own.type(terms.provider, text)}
       problem={field.problem}
       placeholder={String(terms.interestRate)}
-      help={`From ${terms.ownRateFrom}% to ${terms.ownRateTo}%. Empty: ${terms.interestRate}%.`}
+      help={`You can set ${terms.ownRateFrom}% to ${terms.ownRateTo}%. Leave it empty for ${terms.interestRate}%.`}
     />
   )
 }
@@ -240,12 +240,16 @@ interface LenderFieldsProps {
 
 const FIGURES: readonly { name: keyof LenderForm; label: string; help?: string }[] = [
   { name: 'rate', label: 'Rate, % a year' },
-  { name: 'years', label: 'Over, years' },
+  { name: 'years', label: 'Term, years' },
   { name: 'deposit', label: 'Deposit, % of price' },
   { name: 'balloon', label: 'Final payment, %' },
-  { name: 'fee', label: 'Fees once, $', help: 'Charged at the start.' },
-  { name: 'monthlyFee', label: 'Fee a month, $' },
-  { name: 'ownFrom', label: 'Dealer’s rate from, %', help: 'Empty: only you set it.' },
+  { name: 'fee', label: 'Establishment fee, $', help: 'All that’s charged at the start.' },
+  { name: 'monthlyFee', label: 'Monthly fee, $' },
+  {
+    name: 'ownFrom',
+    label: 'Dealer’s rate from, %',
+    help: 'Leave it empty and only you can change the rate.',
+  },
   { name: 'ownTo', label: 'Dealer’s rate to, %' },
 ]
 
@@ -273,7 +277,7 @@ function LenderFields({ form, problems, change, cancel }: LenderFieldsProps) {
           ))}
         </Grid>
         <Flex>
-          <Button mode="bleed" fontSize={1} text="Not now" onClick={cancel} />
+          <Button mode="bleed" fontSize={1} text="Cancel" onClick={cancel} />
         </Flex>
       </Stack>
     </Card>

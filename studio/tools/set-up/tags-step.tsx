@@ -21,7 +21,7 @@ import { useSaving } from './use-saving.ts'
 const ASKS: Readonly<Record<TagAsks, { readonly title: string; readonly help: string }>> = {
   first: {
     title: 'Ask first',
-    help: 'A bar at the foot: “Okay” or “No thanks”, both as big. Nothing loads before “Okay”.',
+    help: 'A bar at the bottom with “Okay” and “No thanks”, the same size. Nothing loads before “Okay”.',
   },
   advanced: {
     title: 'Let Google count without cookies until they answer',
@@ -114,8 +114,8 @@ function Asking({ asks, choose, companies }: AskingProps) {
         <Text size={1}>Can we count your visit with {who}? It tells us which ads work.</Text>
       </Card>
       <Text size={1} muted>
-        One tag costs about 0.2 seconds on a phone. What an agency brings in Tag Manager can use Google’s
-        addresses and those of the tags here, and nothing else.
+        Tags load once the page is there. What your agency brings in Tag Manager can only load from Google and
+        the services listed here.
       </Text>
     </Stack>
   )

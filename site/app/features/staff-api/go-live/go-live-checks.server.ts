@@ -37,7 +37,7 @@ export async function listGoLiveChecks(context: RequestContext, tried: Tried): P
     judgeOpened('links', tried.links, 'No link leads nowhere', 'links lead nowhere'),
     tryEnquiry(context),
     ...(await judgeCars(context)),
-    judgePictures(tried.pictures),
+    ...judgeLoading(tried.pictures),
   ]
 }
 
@@ -109,10 +109,14 @@ function judgePhotos(all: number, pictured: number): GoLiveCheck[] {
   return [{ id: 'pictures', state: 'note', words, paths: ['/search/new-used-and-demo-cars'] }]
 }
 
-function judgePictures({ tried, missing }: Tried['pictures']): GoLiveCheck {
+/** Nothing is said of pictures where there was none to try. */
+function judgeLoading({ tried, missing }: Tried['pictures']): GoLiveCheck[] {
+  if (tried === 0) return []
   if (missing === 0)
-    return { id: 'pictures', state: 'right', words: `Pictures load: ${tried} tried`, paths: [] }
-  return { id: 'pictures', state: 'wrong', words: `${missing} of ${tried} pictures don’t load`, paths: ['/'] }
+    return [{ id: 'pictures', state: 'right', words: `Pictures load: ${tried} tried`, paths: [] }]
+  return [
+    { id: 'pictures', state: 'wrong', words: `${missing} of ${tried} pictures don’t load`, paths: ['/'] },
+  ]
 }
 
 const countCars = (cars: number) => (cars === 1 ? '1 car' : `${cars} cars`)

@@ -37,7 +37,7 @@ function InspectionSheet({ sheet: { passed, faults, clear, panels, plan } }: { s
                 <span>
                   <b>{part}</b> {found}
                 </span>
-                <em>{done || 'Left as it is'}</em>
+                <em>{done || 'Not repaired'}</em>
               </li>
             ))}
           </ol>

@@ -32,7 +32,7 @@ export function listFaults(inspection: Inspection): FaultList | null {
       text,
       look,
       at,
-      side: microns === null ? done || 'Left as it is' : `${microns} µm`,
+      side: microns === null ? done || 'Not repaired' : `${microns} µm`,
     })),
     clear: asked,
     passed,

@@ -29,7 +29,7 @@ export function TowPart({ strip }: { strip: TowStrip }) {
         </div>
         <div>
           <SpareList
-            title="Vans in our yards today"
+            title="Caravans in our yards today"
             rows={vans.map((van) => ({ ...van, spareKg: spareKg(limitKg, van.atmKg) }))}
           />
           {vansHref ? <MoreLink href={vansHref}>All our vans</MoreLink> : null}

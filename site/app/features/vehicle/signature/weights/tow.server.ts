@@ -66,13 +66,17 @@ export async function towSignature(car: Car, dealer: DealerContext): Promise<Sig
   }
 }
 
-/** ` 21 of the 44 vans here go behind it.` */
+/** ` 21 of the 44 caravans here go behind it.` */
 function vanWords(vans: readonly Van[], limitKg: number): LineWord[] {
   const fitting = vans.filter(({ atmKg }) => atmKg <= limitKg).length
   if (fitting === 0) return []
   if (fitting < vans.length)
-    return [` ${fitting} of the ${vans.length} vans here `, fitting === 1 ? 'goes' : 'go', ' behind it.']
-  return [vans.length === 1 ? ' The van here goes behind it.' : ` All ${vans.length} vans here go behind it.`]
+    return [` ${fitting} of the ${vans.length} caravans here `, fitting === 1 ? 'goes' : 'go', ' behind it.']
+  return [
+    vans.length === 1
+      ? ' The caravan here goes behind it.'
+      : ` All ${vans.length} caravans here go behind it.`,
+  ]
 }
 
 /** The one in the middle and the heaviest that it tows, and the lightest that is too heavy: the limit from both sides. */

@@ -29,7 +29,7 @@ describe('what a vehicle tows', () => {
   it('counts the vans in the yards that go behind it', async () => {
     const vans = [van(1, '1,480 kg'), van(2, '3.5 t'), van(3, '3900'), van(4, '')]
     const signature = await towSignature(ute({}), dealerWith(vans))
-    expect(sentence(signature)).toBe('Tows 3,500 kg. 2 of the 3 vans here go behind it.')
+    expect(sentence(signature)).toBe('Tows 3,500 kg. 2 of the 3 caravans here go behind it.')
     expect(signature?.strip).toMatchObject({
       kind: 'tow',
       ballKg: 350,
@@ -39,8 +39,8 @@ describe('what a vehicle tows', () => {
   })
 
   it.each([
-    [[van(5, '2000')], 'Tows 3,500 kg. The van here goes behind it.'],
-    [[van(6, '2000'), van(7, '2100')], 'Tows 3,500 kg. All 2 vans here go behind it.'],
+    [[van(5, '2000')], 'Tows 3,500 kg. The caravan here goes behind it.'],
+    [[van(6, '2000'), van(7, '2100')], 'Tows 3,500 kg. All 2 caravans here go behind it.'],
     [[van(8, '4000')], 'Tows 3,500 kg.'],
     [[], 'Tows 3,500 kg.'],
   ])('with other vans it says what is true of them', async (vans, words) => {
