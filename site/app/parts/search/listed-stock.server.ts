@@ -1,8 +1,9 @@
 import type { DealerContext } from '#app/context.ts'
 import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
-import { getSort, SORTS } from '#app/domain/search-address/search-keys.ts'
+import { SORTS } from '#app/domain/search-address/search-keys.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
+import { getStockSort } from './search-request.server.ts'
 
 /** What the front page offers to choose from, and other pages count by. */
 const FACETS = [
@@ -22,13 +23,13 @@ export type ListedStock = Pick<StockSearchResult, 'total' | 'facets'>
 
 /** The request of all that the results pages list in their first order; its total is the dealer's number of vehicles. */
 export function listedRequest(dealer: DealerContext): StockSearchRequest {
-  const { flags, stock } = dealer.bundle.tenant
+  const { flags } = dealer.bundle.tenant
   return {
     scope: stockScope(dealer),
     query: '',
     filters: {},
     ranges: {},
-    sort: getSort(SORTS[0].value, stock.sorts),
+    sort: getStockSort(dealer, { query: '', sort: SORTS[0].value }, undefined),
     page: 1,
     hitsPerPage: 1,
     facets: [],

@@ -3,7 +3,7 @@ import { getSort, NEAREST, SORTS, type SortValue } from '#app/domain/search-addr
 import type { SearchState, Values } from '#app/domain/search-address/search-state.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import { HITS_PER_PAGE } from '#app/integrations/paging.ts'
-import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
+import type { StockSearchRequest, StockSort } from '#app/integrations/stock-index.ts'
 import { showsSheets } from '#app/parts/car/present-car.server.ts'
 import { listPaints } from './filters/colour-families.ts'
 import { facetsToCount } from './filters/filter-plans.ts'
@@ -29,7 +29,7 @@ export function searchRequest(
     // An unknown postcode does not change the rest of the search.
     ...(near?.known ? { places: near.within.map(({ slug }) => slug) } : {}),
     ...(state.photos ? { withPhotos: true } : {}),
-    sort: beginsWithSheets(dealer, state, near) ? 'inspected' : getSort(sort, dealerSorts(dealer, near)),
+    sort: getStockSort(dealer, state, near),
     ...(sort === NEAREST.value
       ? { sortElsewhere: getSort(SORTS[0].value, dealerSorts(dealer, undefined)) }
       : {}),
@@ -42,13 +42,22 @@ export function searchRequest(
   }
 }
 
+/** The order in which the index lists a page's vehicles. */
+export function getStockSort(
+  dealer: DealerContext,
+  state: Pick<SearchState, 'query' | 'sort'>,
+  near: NearModel | undefined,
+): StockSort {
+  return beginsWithSheets(dealer, state, near) ? 'inspected' : getSort(state.sort, dealerSorts(dealer, near))
+}
+
 /**
  * Are vehicles with an inspection sheet first? In the usual order, where the dealer's card shows the sheet, unless words
  * decide what is relevant.
  */
 export function beginsWithSheets(
   dealer: DealerContext,
-  { query, sort }: SearchState,
+  { query, sort }: Pick<SearchState, 'query' | 'sort'>,
   near: NearModel | undefined,
 ): boolean {
   return showsSheets(dealer) && query === '' && getSort(sort, dealerSorts(dealer, near)) === SORTS[0].value
