@@ -97,14 +97,14 @@ test('without JavaScript the sentence, the strip and the sheet are there, and no
   await openFirst(page, 'redgum', 'used-cars?body=Ute&status=in_stock')
   await expect(side(page).locator('.sig-line')).toHaveText(/Tows [\d,]+ kg\./)
   await expect(page.getByRole('heading', { name: 'Caravans in our yards today' })).toBeVisible()
-  await expect(page.getByRole('slider', { name: 'Your van, loaded' })).toBeHidden()
+  await expect(page.getByRole('slider', { name: 'Your caravan, loaded' })).toBeHidden()
   await closeAll(context)
 })
 
 test('the van of a shopper is weighed against the limit, also by keys', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await openFirst(page, 'redgum', 'used-cars?body=Ute&status=in_stock')
-  const van = page.getByRole('slider', { name: 'Your van, loaded' })
+  const van = page.getByRole('slider', { name: 'Your caravan, loaded' })
   await van.press('End')
   await expect(page.getByRole('status').filter({ hasText: 'Behind this' })).toContainText(/too heavy$/)
   await van.press('Home')

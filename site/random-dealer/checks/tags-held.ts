@@ -2,7 +2,7 @@ import { TAG_NAMES, TAG_PROVIDERS, type TagName } from '@forecourt/schemas/contr
 import type { DealerSite, Finding } from '../dealer-site.ts'
 import { buildDocuments } from '../random-dealer.ts'
 
-const CHECK = 'pages let in whom the dealer has an id of, and nobody else'
+const CHECK = 'pages allow the providers that the dealer has an id of, and no other'
 
 /** The content policy and the page name the providers of the dealer's tags, and no other. */
 export async function tagsHeld(site: DealerSite): Promise<Finding[]> {

@@ -5,7 +5,7 @@ import { listFaults } from './faults/fault-list.ts'
 import { faultsSignature } from './faults/faults.server.ts'
 import { fitSignature } from './fit/fit.server.ts'
 import { standing } from './fit/reach.ts'
-import { bodyWords, priceGroup, rankAmong, rankWords } from './place/price-group.ts'
+import { describeBodies, describeRank, priceGroup, rankAmong } from './place/price-group.ts'
 import { rangeSignature } from './range/range.server.ts'
 import type { Signature } from './signature-model.ts'
 import { signatureSection } from './signature-section.server.ts'
@@ -123,7 +123,7 @@ describe('where a price stands', () => {
     [3, 4, ''],
     [6, 40, ''],
     [null, 40, ''],
-  ])('place %s of %i is called “%s”', (rank, total, words) => expect(rankWords(rank, total)).toBe(words))
+  ])('place %s of %i is called “%s”', (rank, total, words) => expect(describeRank(rank, total)).toBe(words))
 
   it.each([
     ['SUV', 'SUVs'],
@@ -132,7 +132,7 @@ describe('where a price stands', () => {
     ['Bus', 'buses'],
     ['4x4', '4x4s'],
     ['People Mover', 'people movers'],
-  ])('several of the body %s are %s', (body, words) => expect(bodyWords(body)).toBe(words))
+  ])('several of the body %s are %s', (body, words) => expect(describeBodies(body)).toBe(words))
 
   it.each([
     [{}, 'used SUVs', ' under 30,000 km'],

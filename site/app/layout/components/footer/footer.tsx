@@ -138,7 +138,7 @@ function FooterEnd({ tenant, legal }: { tenant: LayoutTenant; legal: NavLink[] }
   )
 }
 
-/** The way back to the question whether others may count; it needs scripts, as they do. */
+/** Asks again whether others may count; it needs scripts, as they do. */
 function MeasuringChoice() {
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])

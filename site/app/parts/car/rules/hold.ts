@@ -12,6 +12,6 @@ export function findHold(
   const endsAt = car.reservedUntil
   if (!isAvailable(car) || !car.reserved || endsAt === null || Date.parse(endsAt) <= Date.parse(now))
     return null
-  const dateOf = (instant: string) => wallClockAt(instant, timeZone).date
-  return { day: formatShortDay(dateOf(endsAt), dateOf(now)), endsAt }
+  const readDate = (instant: string) => wallClockAt(instant, timeZone).date
+  return { day: formatShortDay(readDate(endsAt), readDate(now)), endsAt }
 }

@@ -63,7 +63,7 @@ export function sortFaults(inspection: Inspection): Fault[] {
   // What was left as it is weighs more than what was put right.
   const minor = found.filter(({ severity }) => severity === 'minor')
   return [
-    ...found.filter(({ severity }) => severity === 'major').map((line) => faultOf(line, 'bad')),
+    ...found.filter(({ severity }) => severity === 'major').map((line) => readFault(line, 'bad')),
     ...repainted(inspection).map(
       ({ panel, microns, at = null }): Fault => ({
         look: 'bad',
@@ -73,12 +73,12 @@ export function sortFaults(inspection: Inspection): Fault[] {
         at,
       }),
     ),
-    ...minor.filter(({ done }) => done === '').map((line) => faultOf(line, 'mid')),
-    ...minor.filter(({ done }) => done !== '').map((line) => faultOf(line, 'mid')),
+    ...minor.filter(({ done }) => done === '').map((line) => readFault(line, 'mid')),
+    ...minor.filter(({ done }) => done !== '').map((line) => readFault(line, 'mid')),
   ]
 }
 
-const faultOf = (
+const readFault = (
   { part, found, done, at = null }: Inspection['lines'][number],
   look: Fault['look'],
 ): Fault => ({

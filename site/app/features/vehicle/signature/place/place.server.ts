@@ -13,7 +13,7 @@ import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { priceModel, showsPrice } from '#app/parts/car/present-price.server.ts'
 import { carPath, searchPath } from '#app/paths.ts'
 import { type Signature, type SignatureLine, strong } from '../signature-model.ts'
-import { FEWEST, type PriceGroup, priceGroup, rankAmong, rankWords } from './price-group.ts'
+import { describeRank, FEWEST, type PriceGroup, priceGroup, rankAmong } from './price-group.ts'
 
 /** The cheapest of a group, among which a rank is known. */
 const CHEAPEST = 20
@@ -67,13 +67,13 @@ async function rankCar(car: Car, cents: number, dealer: DealerContext): Promise<
   if (group === null) return null
   const found = await withStockFallback(dealer, () => askGroup(group, dealer), null)
   if (found === null) return null
-  const typeOf = (one: Car) => priceModel(one, dealer).type
+  const readPriceType = (one: Car) => priceModel(one, dealer).type
   const cheapest = found.cars.flatMap((one) => {
     const price = effectivePriceCents(one)
-    return price === null ? [] : [{ id: one.id, cents: price, type: typeOf(one) }]
+    return price === null ? [] : [{ id: one.id, cents: price, type: readPriceType(one) }]
   })
-  const rank = rankAmong({ id: car.id, cents, type: typeOf(car) }, cheapest, found.total)
-  const words = rankWords(rank, found.total)
+  const rank = rankAmong({ id: car.id, cents, type: readPriceType(car) }, cheapest, found.total)
+  const words = describeRank(rank, found.total)
   const text = `${formatCount(found.total)} ${group.many}${group.limit}`
   const lower = found.cars.filter((one) => (effectivePriceCents(one) ?? cents) < cents)
   return {

@@ -25,9 +25,9 @@ export function priceGroup(car: Car): PriceGroup | null {
   const bound =
     car.carType === 'used' && car.km !== null ? KM_BOUNDS.find((km) => km > (car.km ?? 0)) : undefined
   const kind = isSeven
-    ? `seven-seat ${bodyWords(car.simpleBody)}`
+    ? `seven-seat ${describeBodies(car.simpleBody)}`
     : isCar
-      ? bodyWords(car.simpleBody)
+      ? describeBodies(car.simpleBody)
       : getItemNames([car.itemType]).many
   return {
     filters: {
@@ -45,7 +45,7 @@ export function priceGroup(car: Car): PriceGroup | null {
 }
 
 /** `SUVs`, `hatches`, `people movers`, `cab chassis`. */
-export function bodyWords(body: string): string {
+export function describeBodies(body: string): string {
   const word = /^[A-Z0-9]{2}/.test(body) ? body : body.toLowerCase()
   if (/chassis$/.test(word)) return word
   return /(?:s|ch|sh|x)$/.test(word) ? `${word}es` : `${word}s`
@@ -71,6 +71,6 @@ export function rankAmong(own: Priced, cheapest: readonly Priced[], total: numbe
 const ORDINALS = ['The cheapest', 'Second cheapest', 'Third cheapest', 'Fourth cheapest', 'Fifth cheapest']
 
 /** `Third cheapest`; '' for a place that nobody advertises: after the fifth, or in the dearer half. */
-export function rankWords(rank: number | null, total: number): string {
+export function describeRank(rank: number | null, total: number): string {
   return rank === null || rank > Math.ceil(total / 2) ? '' : (ORDINALS[rank - 1] ?? '')
 }

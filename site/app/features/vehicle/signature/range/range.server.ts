@@ -28,8 +28,8 @@ export function rangeSignature(car: Car, dealer: DealerContext): Signature | nul
     line: {
       icon: 'zap',
       words: [
-        ...distanceWords(wltpKm, conditions, stops),
-        ...chargeWords(batteryKwh, chargerKw, fastChargeKw),
+        ...describeDistance(wltpKm, conditions, stops),
+        ...describeCharging(batteryKwh, chargerKw, fastChargeKw),
       ],
     },
     strip: {
@@ -59,7 +59,7 @@ type Conditions = readonly { name: string; factor: number }[]
 type Stops = readonly { name: string; km: number }[]
 
 /** `350 km on the highway: Grafton without a stop.`; by the maker's cycle where the dealer has no figure for the highway. */
-function distanceWords(wltpKm: number, conditions: Conditions, stops: Stops): LineWord[] {
+function describeDistance(wltpKm: number, conditions: Conditions, stops: Stops): LineWord[] {
   const highway = conditions.find(({ name }) => /highway|freeway|motorway/i.test(name))
   const km = highway ? rangeKm(wltpKm, highway.factor) : wltpKm
   const farthest = stops.findLast((stop) => stop.km <= km)
@@ -71,7 +71,7 @@ function distanceWords(wltpKm: number, conditions: Conditions, stops: Stops): Li
 }
 
 /** ` Full at home in about 7 h.`, or how fast it charges on the way. */
-function chargeWords(
+function describeCharging(
   batteryKwh: number | null,
   chargerKw: number | null,
   fastChargeKw: number | null,

@@ -32,7 +32,7 @@ export function TowPart({ strip }: { strip: TowStrip }) {
             title="Caravans in our yards today"
             rows={vans.map((van) => ({ ...van, spareKg: spareKg(limitKg, van.atmKg) }))}
           />
-          {vansHref ? <MoreLink href={vansHref}>All our vans</MoreLink> : null}
+          {vansHref ? <MoreLink href={vansHref}>All our caravans</MoreLink> : null}
         </div>
       </div>
       <p className="small muted">
@@ -55,7 +55,7 @@ function OwnVan({ strip: { name, limitKg, startKg } }: { strip: TowStrip }) {
   return (
     <div className="sig-van only-js">
       <p className="sig__ask">
-        <label htmlFor="signature-van">Your van, loaded</label> <b className="num">{formatKg(vanKg)}</b>
+        <label htmlFor="signature-van">Your caravan, loaded</label> <b className="num">{formatKg(vanKg)}</b>
       </p>
       <div
         className="range"

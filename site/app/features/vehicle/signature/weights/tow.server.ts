@@ -49,7 +49,7 @@ export async function towSignature(car: Car, dealer: DealerContext): Promise<Sig
         strong(formatKg(limitKg)),
         ...(payload === null ? [] : [', carries ', strong(formatKg(payload))]),
         '.',
-        ...vanWords(vans, limitKg),
+        ...describeVans(vans, limitKg),
       ],
     },
     strip: {
@@ -67,7 +67,7 @@ export async function towSignature(car: Car, dealer: DealerContext): Promise<Sig
 }
 
 /** ` 21 of the 44 caravans here go behind it.` */
-function vanWords(vans: readonly Van[], limitKg: number): LineWord[] {
+function describeVans(vans: readonly Van[], limitKg: number): LineWord[] {
   const fitting = vans.filter(({ atmKg }) => atmKg <= limitKg).length
   if (fitting === 0) return []
   if (fitting < vans.length)

@@ -47,7 +47,7 @@ export async function whereSignature(car: Car, dealer: DealerContext): Promise<S
     strip: {
       kind: 'where',
       yard: shortPlaceName(here.name, bundle.tenant),
-      map: map && map.region === null ? { ...mapOf(map), here: here.id } : null,
+      map: map && map.region === null ? { ...pickMap(map), here: here.id } : null,
       plan: map?.region ?? null,
       towns,
       assurances: car.carType === 'used' ? bundle.tenant.vehiclePage.assurances : [],
@@ -72,7 +72,7 @@ function listTowns(
   return priced.filter(({ name }, index) => names.indexOf(name) === index).slice(0, TOWNS)
 }
 
-const mapOf = ({ view, states, dealerships, companies }: GroupMapModel) => ({
+const pickMap = ({ view, states, dealerships, companies }: GroupMapModel) => ({
   view,
   states,
   dealerships,
