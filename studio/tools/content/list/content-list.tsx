@@ -79,7 +79,7 @@ export const ContentList: UserComponent = ({ options, childItemId }) => {
         <FindField list={list} words={words} onWords={setWords} />
         <NewHere list={list} site={site} />
       </Flex>
-      <Tabs list={list} tab={tab} counts={countRows(found, now)} onTab={setTab} />
+      <Tabs list={list} tab={tab} counts={rows && countRows(found, now)} onTab={setTab} />
       {words ? <WordsNote words={words} onClear={() => setWords('')} /> : null}
       {mayMove && !words ? (
         <OnADesk>
@@ -220,7 +220,8 @@ function NewOfKind({ kind, singular, site }: { kind: NewKind; singular: string; 
 interface TabsProps {
   readonly list: ContentListOptions
   readonly tab: ListTab
-  counts(tab: ListTab): number
+  /** Undefined while the list is read. */
+  readonly counts: ((tab: ListTab) => number) | undefined
   onTab(tab: ListTab): void
 }
 
@@ -236,7 +237,7 @@ function Tabs({ list, tab, counts, onTab }: TabsProps) {
             padding={3}
             selected={one === tab}
             aria-pressed={one === tab}
-            text={`${LIST_TABS[one]} ${counts(one)}`}
+            text={counts ? `${LIST_TABS[one]} ${counts(one)}` : LIST_TABS[one]}
             onClick={() => onTab(one)}
           />
         ))}
