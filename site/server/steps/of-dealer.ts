@@ -62,8 +62,9 @@ const answerStockEvents: Step<DealerVisit> = async (visit, { env, live }) => {
 /** A stock file is far larger than what a page may be sent, and is read before anything is made of it. */
 const answerBroughtFile: Step<DealerVisit> = async (visit, server) => {
   const { slug, address, request } = visit
-  if (visit.reading || address.pathname !== STAFF_API.stockFile) return 'next'
+  if (address.pathname !== STAFF_API.stockFile) return 'next'
   const staff = await server.previews.requirePerson(readBearer(request), address, slug)
+  if (visit.reading) throw new AppError('method_not_allowed')
   if (staff.cars !== 'writes') throw new AppError('staff_not_permitted')
   const known = await server.content.findBundle(slug)
   if (known === null) throw new AppError('content_unavailable')
@@ -76,8 +77,9 @@ const answerBroughtFile: Step<DealerVisit> = async (visit, server) => {
 /** The last look before a site goes live, which opens its pages as a shopper would. */
 const answerLastLook: Step<DealerVisit> = async (visit, server) => {
   const { slug, address, request } = visit
-  if (!visit.reading || address.pathname !== STAFF_API.goLive) return 'next'
+  if (address.pathname !== STAFF_API.goLive) return 'next'
   const staff = await server.previews.requirePerson(readBearer(request), address, slug)
+  if (!visit.reading) throw new AppError('method_not_allowed')
   if (staff.cars !== 'writes') throw new AppError('staff_not_permitted')
   const known = await server.content.findBundle(slug)
   if (known === null) throw new AppError('content_unavailable')

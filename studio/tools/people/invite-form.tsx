@@ -29,13 +29,22 @@ interface InviteFormProps {
   readonly changing: PeopleChanging
 }
 
+/** A site without a manager, here or invited, gets one first; then editors. */
+function chooseFirstKind({ invites, people, invitations }: StaffPeople): DealerRoleKind {
+  const isManaged =
+    people.some(({ kinds }) => kinds.includes('manager')) ||
+    invitations.some(({ kind }) => kind === 'manager')
+  const wanted = isManaged ? 'editor' : 'manager'
+  return invites.includes(wanted) ? wanted : (invites[0] ?? 'editor')
+}
+
 /** Invites somebody by name, mail address and role. */
 export function InviteForm({ site, people, changing }: InviteFormProps) {
   const id = useId()
   const { push } = useToast()
   const { sites } = useCurrentSite()
   const { invites, missingRoles, mailWaits, manageAt } = people
-  const first = invites.includes('editor') ? 'editor' : (invites[0] ?? 'editor')
+  const first = chooseFirstKind(people)
   const [person, setPerson] = useState({ name: '', email: '' })
   const [kind, setKind] = useState<DealerRoleKind>(first)
   const [others, setOthers] = useState<readonly string[]>([])

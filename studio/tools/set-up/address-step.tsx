@@ -2,17 +2,13 @@ import { isAdministrator } from '@forecourt/schemas/contract'
 import { settleSteps } from '@forecourt/tenants/lifecycle'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useClient, useCurrentUser } from 'sanity'
-import { useRouter } from 'sanity/router'
-import type { StudioSite } from '../../access/studio-sites.ts'
 import { useOpenPlace } from './set-up-row.tsx'
-import { StepFrame } from './step-frame.tsx'
-import type { SetUpFacts } from './steps.ts'
+import { StepFrame, type StepProps } from './step-frame.tsx'
 import { useSaving } from './use-saving.ts'
 
 /** Where shoppers find the site: a name of the dealer's own, or the one it has. */
-export function AddressStep({ site, facts }: { site: StudioSite; facts: SetUpFacts }) {
+export function AddressStep({ site, facts }: StepProps) {
   const client = useClient({ apiVersion: '2025-02-19' })
-  const router = useRouter()
   const open = useOpenPlace()
   const { isBusy, error, save } = useSaving()
   const roles = (useCurrentUser()?.roles ?? []).map(({ name }) => name)
@@ -20,16 +16,19 @@ export function AddressStep({ site, facts }: { site: StudioSite; facts: SetUpFac
   const decided = facts.content.settings?.decided ?? []
   const keep = async () => {
     const settled = [...decided.filter((id) => id !== 'address'), 'address']
-    if (await save(() => settleSteps(client, site.id, settled))) router.navigate({})
+    return hosts.length > 0 || (await save(() => settleSteps(client, site.id, settled)))
   }
   return (
     <StepFrame
+      site={site}
+      facts={facts}
+      id="address"
       title="Where shoppers find it"
       words="A web address of the dealer’s own, or the one the site has already."
       error={error}
-      {...(hosts.length === 0
-        ? { act: { text: `Stay at ${facts.ownAddress}`, isBusy, onPress: () => void keep() } }
-        : {})}
+      isBusy={isBusy}
+      save={keep}
+      {...(hosts.length === 0 ? { saveText: `Stay at ${facts.ownAddress}` } : {})}
     >
       <Card border radius={2} padding={4}>
         <Stack gap={4}>

@@ -2,11 +2,9 @@ import { AUSTRALIAN_STATES, findAbnProblem, formatAbn, type StateCode } from '@f
 import { Card, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient } from 'sanity'
-import { useRouter } from 'sanity/router'
-import type { StudioSite } from '../../access/studio-sites.ts'
 import { Field } from '../sites/new-dealer/field.tsx'
 import { saveSettings } from './save-settings.ts'
-import { StepFrame } from './step-frame.tsx'
+import { StepFrame, type StepProps } from './step-frame.tsx'
 import type { SetUpFacts } from './steps.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -23,9 +21,8 @@ const LICENCES: Readonly<Partial<Record<StateCode, string>>> = {
 const MAIL = /^\S+@\S+\.\S+$/
 
 /** Who the dealer is before the law; the foot of every page says it. */
-export function LegalStep({ site, facts }: { site: StudioSite; facts: SetUpFacts }) {
+export function LegalStep({ site, facts }: StepProps) {
   const client = useClient({ apiVersion: '2025-02-19' })
-  const router = useRouter()
   const saving = useSaving()
   const { form, change } = useLegalForm(facts)
   const abnProblem = findAbnProblem(form.abn)
@@ -33,16 +30,17 @@ export function LegalStep({ site, facts }: { site: StudioSite; facts: SetUpFacts
     form.email === '' || MAIL.test(form.email.trim()) ? undefined : 'Write an email address.'
   const state = facts.content.locations[0]?.state ?? site.state
   const hint = AUSTRALIAN_STATES.find(({ code }) => code === state)
-  const save = async () => {
-    if (abnProblem || mailProblem) return
-    if (await saving.save(() => saveSettings(client, site.id, toSettings(form)))) router.navigate({})
-  }
+  const isWrong = Boolean(abnProblem || mailProblem)
   return (
     <StepFrame
+      site={site}
+      facts={facts}
+      id="legal"
       title="What the law wants on the site"
       words="It stands at the foot of every page."
       error={saving.error}
-      act={{ text: 'Save', isBusy: saving.isBusy, onPress: () => void save() }}
+      isBusy={saving.isBusy || isWrong}
+      save={() => saving.save(() => saveSettings(client, site.id, toSettings(form)))}
       beside={<AsItReads form={form} />}
     >
       <Field

@@ -10,8 +10,6 @@ import {
 import { Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
-import { useRouter } from 'sanity/router'
-import type { StudioSite } from '../../access/studio-sites.ts'
 import { Field } from '../sites/new-dealer/field.tsx'
 import {
   describeExample,
@@ -24,7 +22,7 @@ import {
 import { saveSettings } from './save-settings.ts'
 import { addLender } from './save-tenant.ts'
 import { useOpenPlace } from './set-up-row.tsx'
-import { StepFrame } from './step-frame.tsx'
+import { StepFrame, type StepProps } from './step-frame.tsx'
 import type { SetUpFacts } from './steps.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -34,9 +32,8 @@ const EXAMPLE_PRICE_CENTS = 3_000_000
  * The lenders of a site with a worked example beside: whoever runs the platform adds them, and a manager sets rates
  * within the bounds.
  */
-export function LendersStep({ site, facts }: { site: StudioSite; facts: SetUpFacts }) {
+export function LendersStep({ site, facts }: StepProps) {
   const client = useClient({ apiVersion: '2025-02-19' })
-  const router = useRouter()
   const open = useOpenPlace()
   const saving = useSaving()
   const roles = (useCurrentUser()?.roles ?? []).map(({ name }) => name)
@@ -53,20 +50,24 @@ export function LendersStep({ site, facts }: { site: StudioSite; facts: SetUpFac
   const add = async () => {
     if (typed && (await saving.save(() => addLender(client, site.id, typed)))) setForm(null)
   }
-  const saveRates = async () => {
-    if (own.isWrong) return
-    if (await saving.save(() => saveSettings(client, site.id, own.change))) router.navigate({})
-  }
-  const act = form
-    ? { text: 'Add this lender', isBusy: saving.isBusy || !typed, onPress: () => void add() }
-    : { text: 'Save', isBusy: saving.isBusy, onPress: () => void saveRates() }
+  const saveRates = async () =>
+    own.fields.length === 0 || (await saving.save(() => saveSettings(client, site.id, own.change)))
   const shown = typed ?? (main && own.apply(main))
   return (
     <StepFrame
+      site={site}
+      facts={facts}
+      id="lenders"
       title="Lenders and the rate"
       words="The rate works out each weekly repayment. Without a lender, only the price shows."
       error={saving.error}
-      {...(form || own.fields.length > 0 ? { act } : {})}
+      isBusy={saving.isBusy || own.isWrong}
+      save={saveRates}
+      act={
+        form
+          ? { text: 'Add this lender', isBusy: saving.isBusy || !typed, onPress: () => void add() }
+          : undefined
+      }
       beside={<AsItReads terms={shown} />}
     >
       {form && lenders.length === 0 ? null : <LenderList lenders={lenders} main={main} own={own} />}

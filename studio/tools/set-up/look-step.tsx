@@ -10,7 +10,6 @@ import {
 } from '@forecourt/schemas/contract'
 import { Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useCurrentUser } from 'sanity'
-import type { StudioSite } from '../../access/studio-sites.ts'
 import { formatContrast, nearestReadable } from '../sites/new-dealer/contrast.ts'
 import { Field } from '../sites/new-dealer/field.tsx'
 import { TemplateChoice } from '../sites/new-dealer/template-choice.tsx'
@@ -18,7 +17,7 @@ import { TEMPLATE_WORDS } from '../sites/new-dealer/template-words.ts'
 import { ColourField } from './colour-field.tsx'
 import { LogoButton } from './logo-button.tsx'
 import { PagePreview } from './page-preview.tsx'
-import { StepFrame } from './step-frame.tsx'
+import { StepFrame, type StepProps } from './step-frame.tsx'
 import type { SetUpFacts } from './steps.ts'
 import { type LookForm, useLookForm } from './use-look-form.ts'
 import { readPlatformLook } from './worn-look.ts'
@@ -43,17 +42,22 @@ const TOKENS = {
 } as const
 
 /** The template, the dealer's colours and name, with the real first page beside them. */
-export function LookStep({ site, facts }: { site: StudioSite; facts: SetUpFacts }) {
+export function LookStep({ site, facts }: StepProps) {
   const roles = (useCurrentUser()?.roles ?? []).map(({ name }) => name)
   const isWaiting = site.launch !== null && site.launch.liveAt === null
   const look = useLookForm(site, facts)
   const { template } = readPlatformLook(facts)
   return (
     <StepFrame
+      site={site}
+      facts={facts}
+      id="look"
       title={`How should ${site.lettering} look?`}
       words="Your colours and your name. We work out the rest. Shoppers see it once you use it."
       error={look.error}
-      act={{ text: 'Use this look', isBusy: look.isBusy || !look.isReadable, onPress: look.use }}
+      isBusy={look.isBusy || !look.isReadable}
+      save={look.use}
+      saveText="Use this look"
       beside={
         <Stack gap={3}>
           <PagePreview site={site} title="As you type" version={look.version} isTall />

@@ -1,9 +1,12 @@
-import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { isAdministrator } from '@forecourt/schemas/contract'
+import { UsersIcon } from '@sanity/icons/Users'
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useCurrentUser } from 'sanity'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { GoLive } from './go-live.tsx'
 import { PagePreview } from './page-preview.tsx'
-import { SetUpRow } from './set-up-row.tsx'
+import { SetUpRow, useOpenPlace } from './set-up-row.tsx'
 import { describeStops, listLines, listStops, type SetUpFacts, type SetUpLine } from './steps.ts'
 
 /** What is missing, a line each, with the first page and the way to going live beside it. */
@@ -12,6 +15,8 @@ export function SetUpHub({ site, facts }: { site: StudioSite; facts: SetUpFacts 
   const isLive = site.launch === null || site.launch.liveAt !== null
   const next = isLive ? undefined : listStops(lines)[0]
   const name = site.lettering
+  const open = useOpenPlace()
+  const roles = (useCurrentUser()?.roles ?? []).map((role) => role.name)
   const title = isLive
     ? `${name} is live`
     : listStops(lines).length === 0
@@ -19,16 +24,27 @@ export function SetUpHub({ site, facts }: { site: StudioSite; facts: SetUpFacts 
       : `Set up ${name}`
   return (
     <Page>
-      <Stack gap={4}>
-        <Heading as="h1" size={3}>
-          {title}
-        </Heading>
-        <Text size={1} muted>
-          {isLive
-            ? `Shoppers see it at ${facts.content.tenant?.hosts?.[0] ?? facts.ownAddress}.`
-            : describeStops(lines)}
-        </Text>
-      </Stack>
+      <Flex align="flex-end" gap={4} wrap="wrap">
+        <Stack gap={4} flex={1}>
+          <Heading as="h1" size={3}>
+            {title}
+          </Heading>
+          <Text size={1} muted>
+            {isLive
+              ? `Shoppers see it at ${facts.content.tenant?.hosts?.[0] ?? facts.ownAddress}.`
+              : describeStops(lines)}
+          </Text>
+        </Stack>
+        {!isLive && isAdministrator(roles) ? (
+          <Button
+            mode="ghost"
+            fontSize={1}
+            icon={UsersIcon}
+            text="Hand it to the manager"
+            onClick={() => open({ path: '/people' })}
+          />
+        ) : null}
+      </Flex>
       <Columns>
         <Stack gap={5}>
           <Lines
@@ -45,7 +61,7 @@ export function SetUpHub({ site, facts }: { site: StudioSite; facts: SetUpFacts 
             facts={facts}
           />
         </Stack>
-        <Side>
+        <Side data-ready={!isLive && next === undefined}>
           <PagePreview site={site} title="Its first page" version={0} />
           <GoLive site={site} facts={facts} lines={lines} />
         </Side>
@@ -102,4 +118,9 @@ const Columns = styled.div`
 const Side = styled.aside`
   display: grid;
   gap: 24px;
+  /* On a phone the last look is what comes next. */
+  @media (max-width: 900px) {
+    &[data-ready='true'] { order: -1; }
+    &[data-ready='true'] > :first-child { order: 1; }
+  }
 `

@@ -11,12 +11,12 @@ import { LegalStep } from './legal-step.tsx'
 import { LendersStep } from './lenders-step.tsx'
 import { LookStep } from './look-step.tsx'
 import { SetUpHub } from './set-up-hub.tsx'
-import type { SetUpFacts } from './steps.ts'
+import type { StepProps } from './step-frame.tsx'
 import { TagsStep } from './tags-step.tsx'
 import { useSetUpFacts } from './use-set-up-facts.ts'
 
 /** The steps that are done here, by their place in the address. */
-const STEPS: Readonly<Record<string, (props: { site: StudioSite; facts: SetUpFacts }) => React.ReactNode>> = {
+const STEPS: Readonly<Record<string, (props: StepProps) => React.ReactNode>> = {
   look: LookStep,
   legal: LegalStep,
   address: AddressStep,

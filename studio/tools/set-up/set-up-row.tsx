@@ -61,7 +61,8 @@ const STATE_WORDS: Readonly<Record<Judged['state'], string>> = {
   asking: 'Being read:',
 }
 
-function Disc({ state }: Pick<Judged, 'state'>) {
+/** A dashed circle for what is missing, a green one with a tick for what is done. */
+export function Disc({ state }: Pick<Judged, 'state'>) {
   return (
     <Round data-state={state} role="img" aria-label={STATE_WORDS[state]}>
       {state === 'done' ? <CheckmarkIcon /> : null}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeStops, listLines, listStops, type SetUpFacts } from './steps.ts'
+import { describeStops, findNextStep, listLines, listStops, type SetUpFacts } from './steps.ts'
 
 const NOTHING: SetUpFacts = {
   slug: 'saltbush',
@@ -159,5 +159,19 @@ describe('a step of Set up', () => {
       { ...place, licence: 'LMCT 2' },
     ])
     expect(judge(facts, 'legal')?.fact).toBe('No business name, ABN or privacy contact yet')
+  })
+})
+
+describe('findNextStep', () => {
+  const findNextId = (id: string) => findNextStep(listLines(NOTHING), id, NOTHING)?.id
+
+  it('after a step goes to the next missing one that is done in Set up', () => {
+    expect(findNextId('look')).toBe('legal')
+    expect(findNextId('legal')).toBe('address')
+    expect(findNextId('lenders')).toBe('tags')
+  })
+
+  it('after the last one there is none', () => {
+    expect(findNextId('tags')).toBeUndefined()
   })
 })

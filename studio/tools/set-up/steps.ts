@@ -88,6 +88,12 @@ export function listLines(facts: SetUpFacts): SetUpLine[] {
 export const listStops = (lines: readonly SetUpLine[]) =>
   lines.filter(({ stops, judged }) => stops && judged.state !== 'done')
 
+/** The step that Set up goes on with: the next missing one after `id` that is done in Set up itself. */
+export function findNextStep(lines: readonly SetUpLine[], id: string, facts: SetUpFacts) {
+  const at = lines.findIndex((line) => line.id === id)
+  return lines.slice(at + 1).find((line) => line.judged.state === 'missing' && 'step' in line.place(facts))
+}
+
 /** 'Made, not live. 3 things stop it.' */
 export function describeStops(lines: readonly SetUpLine[]): string {
   const stops = listStops(lines)
@@ -164,7 +170,7 @@ function judgePeople({ people, slug }: SetUpFacts): Judged {
   if (people === undefined) return asking('Being counted')
   const own = people.filter((roles) => roles.some((name) => worksFor(name, slug)))
   if (own.length === 0) return missing('No one from the dealer has joined', 'See who’s here')
-  return done(own.length === 1 ? '1 person of the dealer’s own' : `${own.length} people of the dealer’s own`)
+  return done(own.length === 1 ? '1 person from the dealership' : `${own.length} people from the dealership`)
 }
 
 /** Is a role a manager's or an editor's of this site? */

@@ -8,7 +8,6 @@ import {
 } from '@forecourt/schemas/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from 'sanity'
-import { useRouter } from 'sanity/router'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { draftSettings, saveSettings } from './save-settings.ts'
 import { saveTemplate } from './save-tenant.ts'
@@ -42,13 +41,13 @@ export interface LookForm {
   readonly changeColour: (name: OwnLookColour, colour: string) => void
   readonly chooseLogo: (file: File | null) => void
   readonly chooseTemplate: (template: TemplateName) => void
-  readonly use: () => void
+  /** @returns whether it was saved */
+  readonly use: () => Promise<boolean>
 }
 
 /** The look of a site: what is typed goes into the draft, which the page beside shows; “Use this look” puts it on the site. */
 export function useLookForm(site: StudioSite, facts: SetUpFacts): LookForm {
   const client = useClient({ apiVersion: '2025-02-19' })
-  const router = useRouter()
   const { isBusy, error, save } = useSaving()
   const [form, setForm] = useState(() => readForm(facts))
   const [version, setVersion] = useState(0)
@@ -66,11 +65,11 @@ export function useLookForm(site: StudioSite, facts: SetUpFacts): LookForm {
       setForm((last) => ({ ...last, logo: { asset: asset._id } }))
     })
   }
-  const use = async () => {
+  const use = () => {
     const decided = [...(facts.content.settings?.decided ?? []).filter((id) => id !== 'look'), 'look']
     const settled = site.launch === null ? {} : { 'launch.decided': decided }
     const change = Object.assign(toSettings(form, colours), settled)
-    if (await save(() => saveSettings(client, site.id, change))) router.navigate({})
+    return save(() => saveSettings(client, site.id, change))
   }
   return {
     form,
@@ -85,7 +84,7 @@ export function useLookForm(site: StudioSite, facts: SetUpFacts): LookForm {
     chooseLogo: (file) => void chooseLogo(file),
     chooseTemplate: (chosen) =>
       void save(() => saveTemplate(client, site.id, chosen)).then((isSaved) => isSaved && seen()),
-    use: () => void use(),
+    use,
   }
 }
 

@@ -33,8 +33,8 @@ const TEST_ANSWERS: Readonly<Record<string, string>> = {
 /** What the last look before a site goes live found; the test enquiry is checked and not kept. */
 export async function listGoLiveChecks(context: RequestContext, tried: Tried): Promise<GoLiveCheck[]> {
   return [
-    judgeOpened('pages', tried.pages, 'Every page of the menus opens', 'pages of the menus don’t open'),
-    judgeOpened('links', tried.links, 'No link leads nowhere', 'links lead nowhere'),
+    judgeOpened('pages', tried.pages, 'menu pages', 'open'),
+    judgeOpened('links', tried.links, 'links', 'work'),
     tryEnquiry(context),
     ...(await judgeCars(context)),
     ...judgeLoading(tried.pictures),
@@ -44,13 +44,14 @@ export async function listGoLiveChecks(context: RequestContext, tried: Tried): P
 function judgeOpened(
   id: GoLiveCheck['id'],
   opened: readonly Opened[],
-  right: string,
-  wrong: string,
+  things: 'menu pages' | 'links',
+  does: 'open' | 'work',
 ): GoLiveCheck {
   const broken = opened.filter(({ status }) => status >= 400).map(({ path }) => path)
-  if (broken.length === 0) return { id, state: 'right', words: `${right}: ${opened.length} tried`, paths: [] }
+  if (broken.length === 0)
+    return { id, state: 'right', words: `All ${opened.length} ${things} ${does}`, paths: [] }
   const paths = broken.slice(0, MOST_PATHS)
-  return { id, state: 'wrong', words: `${broken.length} of ${opened.length} ${wrong}`, paths }
+  return { id, state: 'wrong', words: `${broken.length} of ${opened.length} ${things} don’t ${does}`, paths }
 }
 
 /** Sends an enquiry as far as its validation, and looks where it would go. */
@@ -78,7 +79,7 @@ function tryEnquiry(context: RequestContext): GoLiveCheck {
   return { id: 'enquiry', state: 'right', words: 'A test enquiry is taken and would be delivered', paths: [] }
 }
 
-/** Cars with and without prices, and those without pictures. */
+/** Vehicles with and without prices, and those without pictures. */
 async function judgeCars(context: RequestContext): Promise<GoLiveCheck[]> {
   const dealer = requireDealerContext(context)
   const request = listedRequest(dealer)
@@ -91,32 +92,53 @@ async function judgeCars(context: RequestContext): Promise<GoLiveCheck[]> {
     return [judgePrices(all.total, priced.total), ...judgePhotos(all.total, pictured.total)]
   } catch (error) {
     if (!(error instanceof StockUnavailableError)) throw error
-    return [{ id: 'prices', state: 'wrong', words: 'The stock does not answer', paths: [] }]
+    return [{ id: 'prices', state: 'wrong', words: 'The stock isn’t responding right now', paths: [] }]
   }
 }
 
 function judgePrices(all: number, priced: number): GoLiveCheck {
   const paths = ['/search/new-used-and-demo-cars']
-  if (all === 0) return { id: 'prices', state: 'wrong', words: 'There is no car on the site', paths }
+  if (all === 0) return { id: 'prices', state: 'wrong', words: 'There is no vehicle on the site', paths }
   if (priced === all)
-    return { id: 'prices', state: 'right', words: `${countCars(all)}, each with a price`, paths: [] }
-  return { id: 'prices', state: 'note', words: `${all - priced} of ${countCars(all)} have no price`, paths }
+    return { id: 'prices', state: 'right', words: `${countVehicles(all)}, each with a price`, paths: [] }
+  return {
+    id: 'prices',
+    state: 'note',
+    words: `${all - priced} of ${countVehicles(all)} have no price`,
+    paths,
+  }
 }
 
+/** More than half without a picture is no small matter. */
 function judgePhotos(all: number, pictured: number): GoLiveCheck[] {
   if (pictured >= all) return []
-  const words = `${all - pictured} of ${countCars(all)} have no picture`
-  return [{ id: 'pictures', state: 'note', words, paths: ['/search/new-used-and-demo-cars'] }]
+  const bare = all - pictured
+  const words = `${bare} of ${countVehicles(all)} have no picture`
+  return [
+    {
+      id: 'pictures',
+      state: bare * 2 > all ? 'wrong' : 'note',
+      words,
+      paths: ['/search/new-used-and-demo-cars'],
+    },
+  ]
 }
 
 /** Nothing is said of pictures where there was none to try. */
 function judgeLoading({ tried, missing }: Tried['pictures']): GoLiveCheck[] {
   if (tried === 0) return []
   if (missing === 0)
-    return [{ id: 'pictures', state: 'right', words: `Pictures load: ${tried} tried`, paths: [] }]
+    return [
+      {
+        id: 'pictures',
+        state: 'right',
+        words: tried === 1 ? 'The picture tried loads' : `All ${tried} pictures tried load`,
+        paths: [],
+      },
+    ]
   return [
     { id: 'pictures', state: 'wrong', words: `${missing} of ${tried} pictures don’t load`, paths: ['/'] },
   ]
 }
 
-const countCars = (cars: number) => (cars === 1 ? '1 car' : `${cars} cars`)
+const countVehicles = (count: number) => (count === 1 ? '1 vehicle' : `${count} vehicles`)
