@@ -9,6 +9,7 @@ import { insightInspectors } from './documents/insights/did-it-work.tsx'
 import { lookInspectors } from './documents/looks/inspectors.ts'
 import { NothingToPublish } from './documents/problems/nothing-to-publish.ts'
 import { ForecourtMark } from './frame/forecourt-mark.tsx'
+import { SignedOutTool } from './frame/signed-out.tsx'
 import { studioLayout } from './frame/studio-layout.tsx'
 import { ToolMenu } from './frame/tool-menu.tsx'
 import { FormInput } from './inputs/form-inputs.tsx'
@@ -60,7 +61,13 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
         previous,
         (currentUser?.roles ?? []).map(({ name }) => name),
       ),
-    studio: { components: { layout: studioLayout(settings), toolMenu: ToolMenu } },
+    studio: {
+      components: {
+        layout: studioLayout(settings),
+        activeToolLayout: SignedOutTool,
+        toolMenu: ToolMenu,
+      },
+    },
     form: {
       components: { input: FormInput },
       image: { assetSources: (previous) => previous.map(checkedSource) },

@@ -11,6 +11,7 @@ import { ForStaff } from './for-staff.ts'
 import { type FrameColours, frameColours } from './frame-colours.ts'
 import { ForFingers } from './phone.ts'
 import { PhoneBar } from './phone-bar.tsx'
+import { SignedOutWatch } from './signed-out.tsx'
 import { SiteBar } from './site-bar.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useCurrentTool } from './use-current-tool.ts'
@@ -68,6 +69,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       {isPlatformStaff(roles) ? null : <ForStaff />}
       <ForFingers />
       <UploadRefusals />
+      <SignedOutWatch />
       <SiteBar />
       <Inside>{children}</Inside>
       <PhoneBar />
