@@ -10,6 +10,7 @@ import {
 
 const MURRAY: LenderForm = {
   provider: 'Murray Vale Finance',
+  licence: '512884',
   rate: '7.99%',
   years: '5',
   deposit: '10',
@@ -34,6 +35,11 @@ describe('a figure that is typed', () => {
 })
 
 describe('a new lender', () => {
+  it('without a credit licence has no small print, and one that is no licence is told', () => {
+    expect(toLender({ ...MURRAY, licence: '' })?.disclaimer).toBeFalsy()
+    expect(listLenderProblems({ ...MURRAY, licence: 'MV-1' }, []).licence).toMatch(/Six digits/)
+  })
+
   it('without anything typed lacks its name and its rate', () => {
     expect(Object.keys(listLenderProblems(EMPTY_LENDER, []))).toEqual(['provider', 'rate'])
     expect(toLender(EMPTY_LENDER)).toBeNull()
@@ -43,6 +49,7 @@ describe('a new lender', () => {
     expect(listLenderProblems(MURRAY, ['Blue Gum Credit'])).toEqual({})
     expect(toLender(MURRAY)).toMatchObject({
       provider: 'Murray Vale Finance',
+      disclaimer: 'Credit by Murray Vale Finance, Australian credit licence 512 884.',
       interestRate: 7.99,
       termMonths: 60,
       depositPercent: 10,

@@ -13,6 +13,8 @@ import {
 /** A lender as it is typed: dollars, years, per cent. */
 export interface LenderForm {
   readonly provider: string
+  /** Its Australian credit licence: digits, with spaces or without; '' for none given. */
+  readonly licence: string
   readonly rate: string
   readonly years: string
   readonly deposit: string
@@ -26,6 +28,7 @@ export interface LenderForm {
 /** The form before anything is typed. */
 export const EMPTY_LENDER: LenderForm = {
   provider: '',
+  licence: '',
   rate: '',
   years: '5',
   deposit: '0',
@@ -57,6 +60,8 @@ export function listLenderProblems(form: LenderForm, others: readonly string[]):
   if (form.provider.trim() === '') problems.provider = 'Name the lender.'
   else if (others.some((name) => lenderKey(name) === lenderKey(form.provider)))
     problems.provider = 'This lender is on the list already.'
+  if (form.licence.trim() !== '' && !/^\d{6}$/.test(form.licence.replaceAll(' ', '')))
+    problems.licence = 'Six digits, for example 512 884.'
   between('rate', 0.01, MOST_RATE, 'A rate above 0, at the most 40.')
   between('years', 1, 7, 'Between 1 and 7 years.')
   between('deposit', 0, MOST_PERCENT.deposit, `Between 0 and ${MOST_PERCENT.deposit}% of the price.`)
@@ -76,8 +81,12 @@ export function listLenderProblems(form: LenderForm, others: readonly string[]):
 export function toLender(form: LenderForm): Lender | null {
   const cents = (text: string) => roundHalfUp((readFigure(text) ?? Number.NaN) * 100)
   const years = readFigure(form.years)
+  const licence = form.licence.replaceAll(' ', '').replace(/^(\d{3})(\d{3})$/, '$1 $2')
   const parsed = lenderTerms.safeParse({
     provider: form.provider.trim(),
+    ...(licence === ''
+      ? {}
+      : { disclaimer: `Credit by ${form.provider.trim()}, Australian credit licence ${licence}.` }),
     interestRate: readFigure(form.rate),
     termMonths: years === null ? null : roundHalfUp(years * 12),
     depositPercent: readFigure(form.deposit),

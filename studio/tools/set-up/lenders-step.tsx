@@ -265,6 +265,14 @@ function LenderFields({ form, problems, change, cancel }: LenderFieldsProps) {
           problem={problems.provider}
           autoFocus
         />
+        <Field
+          label="Credit licence"
+          optional
+          value={form.licence}
+          onChange={(licence) => change({ licence })}
+          problem={problems.licence}
+          help="The lender’s Australian credit licence. It’s named in the small print."
+        />
         <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
           {FIGURES.map(({ name, label, help }) => (
             <Field
@@ -316,6 +324,11 @@ function AsItReads({ terms }: { terms: Lender | null }) {
                 </Card>
               ))}
             </Stack>
+            {terms.disclaimer ? (
+              <Text size={1} muted>
+                {terms.disclaimer}
+              </Text>
+            ) : null}
             <Text size={1} muted>
               {loanExample(terms.exampleBalloonPercent)}
             </Text>
