@@ -15,5 +15,7 @@ export type CatalogueReport = {
 export type StockLists = {
   /** Each part of the sitemap of vehicles, with when one of its pages changed last. */
   vehicleSitemaps: { changedAt: string | null }[]
+  /** The same of the results pages that are worth finding. */
+  searchSitemaps: { changedAt: string | null }[]
   catalogues: CatalogueReport[]
 }

@@ -8,7 +8,7 @@ import type { StockLists } from '#app/integrations/stock-lists.ts'
 import { LIST_ORIGIN, packLists } from './packed-lists.ts'
 
 /** Counts up when the files' content changes by the program alone. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** The lists of one dealer to make. */
 export type ListJob = {

@@ -39,7 +39,7 @@ const FILES = new Map([
   [googleFeedPath(), 'google-vehicles.tsv'],
   [metaFeedPath(), 'meta-vehicles.csv'],
 ])
-const SITEMAP = /^\/sitemaps\/(vehicles(?:-[1-9]\d{0,4})?\.xml)$/
+const SITEMAP = /^\/sitemaps\/((?:vehicles|searches)(?:-[1-9]\d{0,4})?\.xml)$/
 
 /** The file behind an address; null for an address that is no list of the whole stock. */
 export const stockListFile = (pathname: string): string | null =>
@@ -168,7 +168,8 @@ export class StockLists {
   async #recall(slug: string): Promise<Kept | null> {
     try {
       const state = JSON.parse(await readFile(this.#stateFile(slug), 'utf8')) as Kept
-      // Versions before did not keep the hosts.
+      // Versions before did not keep the hosts, nor list the results pages.
+      if (state.lists.searchSitemaps === undefined) return null
       const kept: Kept = { ...state, origins: state.origins ?? [] }
       await access(join(this.#options.folder, slug, kept.version))
       if (!this.#kept.has(slug)) this.#kept.set(slug, kept)

@@ -5,8 +5,17 @@ import type { SearchBase } from './search-state.ts'
 import { parseSearch } from './search-url.ts'
 
 const used = typeBaseOfSlug('used-cars') ?? { path: '', filters: {} }
+const KNOWN = {
+  makes: ['Volta', 'Ohm'],
+  makeModels: ['Volta Ampere 5'],
+  bodies: ['SUV'],
+  truckBodies: [],
+  locations: [{ slug: 'harbour', name: 'Harbour Cars' }],
+  dealerships: [],
+}
 const make: SearchBase = { path: '/search/volta', filters: { make: ['Volta'] } }
-const of = (query: string, base = used) => searchIndexing(parseSearch(base, new URLSearchParams(query)), base)
+const of = (query: string, base = used) =>
+  searchIndexing(parseSearch(base, new URLSearchParams(query)), base, KNOWN)
 
 test.each([
   ['', '/search/used-cars'],
@@ -20,19 +29,25 @@ test('another order of the first page is known by the address without it', () =>
   expect(of('sortBy=price-asc&page=2').indexed).toBe(false)
 })
 
-test('a make by one car type is indexed, as breadcrumbs lead there', () => {
-  expect(of('car_type=used', make)).toEqual({ path: '/search/volta?car_type=used', indexed: true })
+test('what a path can name is known by that path, however it was chosen', () => {
+  expect(of('car_type=used', make)).toEqual({ path: '/search/used-cars/volta', indexed: true })
+  expect(of('make=Volta')).toEqual({ path: '/search/used-cars/volta', indexed: true })
+  expect(of('make=Volta&model=Ampere+5&page=2').path).toBe('/search/used-cars/volta/ampere-5?page=2')
+  expect(of('make=Volta&location_name=Harbour+Cars').path).toBe('/search/used-cars/volta/harbour')
+  expect(of('body=SUV', make).path).toBe('/search/volta/suv')
   expect(of('car_type=used&car_type=demo', make).indexed).toBe(false)
 })
 
 test.each([
-  'make=Volta',
+  'make=Volta&make=Ohm',
+  'make=Nobody',
+  'model=Ampere+5',
+  'colour=Red',
   'price=-30000',
   'query=red',
   'near=4000&within=50',
   'photos=1',
   'not_make=Volta',
-  'make=Volta&sortBy=latest',
 ])('filters are not indexed: %s', (query) => {
   expect(of(query).indexed).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { findLanding } from './landing.ts'
+import type { KnownStock } from './search-slug.ts'
 import {
   EMPTY_SEARCH,
   isUnfiltered,
@@ -9,21 +11,22 @@ import {
 import { searchHref } from './search-url.ts'
 
 /**
- * How search engines treat a results page: the address it is known by, and whether it is indexed. A path is indexed, and
- * one car type of it; other filters are too many to be crawled. The first page in another order is the same as without.
+ * How search engines treat a results page: the address it is known by, and whether it is indexed. What a path can name is
+ * known by that path, however it was chosen; ranges, words and other filters are too many to be crawled. The first page
+ * in another order is the same as without.
  */
-export function searchIndexing(state: SearchState, base: SearchBase): { path: string; indexed: boolean } {
+export function searchIndexing(
+  state: SearchState,
+  base: SearchBase,
+  known: KnownStock,
+): { path: string; indexed: boolean } {
   const plain = withUnused(withMore(state, false))
   const isFirst = plain.page === 1
-  const known = isFirst ? { ...plain, sort: EMPTY_SEARCH.sort } : plain
-  const inOrder = known.sort === EMPTY_SEARCH.sort
+  const listed = isFirst ? { ...plain, sort: EMPTY_SEARCH.sort } : plain
+  const landing = findLanding(plain.filters, known)
+  const isNamed = landing !== null && isUnfiltered({ ...plain, filters: {} }, landing)
   return {
-    path: searchHref(known, base),
-    indexed: inOrder && isUnfiltered(withoutOneType(plain, base), base),
+    path: searchHref(listed, isNamed ? landing : base),
+    indexed: listed.sort === EMPTY_SEARCH.sort && (isNamed || isUnfiltered(plain, base)),
   }
-}
-
-function withoutOneType(state: SearchState, base: SearchBase): SearchState {
-  const { car_type: types, ...others } = state.filters
-  return types?.length === 1 && !('car_type' in base.filters) ? { ...state, filters: others } : state
 }

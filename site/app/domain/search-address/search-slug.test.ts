@@ -26,6 +26,11 @@ it.each([
   ['people-mover', { body: ['People Mover'] }],
   ['harbour', { location_name: ['Harbour Cars'] }],
   ['harbour-volta', { dealership_name: ['Harbour Volta'] }],
+  ['used-cars/volta', { car_type: ['used'], make: ['Volta'] }],
+  ['demo-cars/volta/ampere-5', { car_type: ['demo'], make: ['Volta'], model: ['Ampere 5'] }],
+  ['used-cars/suv/harbour', { car_type: ['used'], body: ['SUV'], location_name: ['Harbour Cars'] }],
+  ['volta/suv', { make: ['Volta'], body: ['SUV'] }],
+  ['volta/harbour', { make: ['Volta'], location_name: ['Harbour Cars'] }],
 ])('reads /search/%s as what the dealer’s own stock calls so', (path, filters) => {
   expect(resolve(path)).toEqual({ path: `/search/${path}`, filters })
 })
@@ -56,13 +61,6 @@ it.each([
   })
 })
 
-it.each(['', 'nothing', 'suvses', 'volta/mud', 'volta/ampere-5/blue', 'used-cars/volta', 'Volta'])(
-  '/search/%s resolves to no search',
-  (path) => {
-    expect(resolve(path)).toBeNull()
-  },
-)
-
 it('keeps values that the stock does not have and spells the others as the stock does', () => {
   const asked = {
     ...EMPTY_SEARCH,
@@ -90,4 +88,23 @@ it('a name without latin letters is a filter of all stock in breadcrumbs, not an
     `${searchPath()}?make=Kia&model=${encodeURIComponent('伊兰特')}`,
   )
   expect(trailPath('used-car', '比亚迪')).toBe(`${searchPath()}?make=${encodeURIComponent('比亚迪')}`)
+})
+
+it.each([
+  '',
+  'nothing',
+  'suvses',
+  'Volta',
+  'volta/mud',
+  'volta/ampere-5/blue',
+  'volta/used-cars',
+  'harbour/volta',
+  'used-cars/used-cars',
+  'used-cars/nothing',
+  'new-used-and-demo-cars/volta',
+  'new-and-demo-cars/volta',
+  'used-cars/volta/ampere-5/suv/harbour/more',
+  'used-cars/',
+])('/search/%s resolves to no search', (path) => {
+  expect(resolve(path)).toBeNull()
 })

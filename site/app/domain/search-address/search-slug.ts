@@ -1,6 +1,6 @@
 import { formatSlug, searchPath } from '#app/paths.ts'
 import { typeBaseOfSlug } from './search-path.ts'
-import type { SearchBase } from './search-state.ts'
+import type { SearchBase, Values } from './search-state.ts'
 
 /** What slugs are made of: a dealer's own stock and places. */
 export type KnownStock = {
@@ -15,14 +15,14 @@ export type KnownStock = {
 }
 
 /**
- * Resolves `/search/{slug}` and `/search/{make}/{model}`: car types, then a make, a body, a location, a
- * dealership, and at last a body that is spelled otherwise (`utes`), whose path is then another than the one asked
- * for. Null when none matches.
+ * Resolves `/search/{slug}`: car types, then a make, a body, a location, a dealership, and at last a body that is spelled
+ * otherwise (`utes`), whose path is then another than the one asked for. Several segments are a car type, a make, its
+ * model, a body and a location in this order, each once or not: `used-cars/mazda/cx-5`. Null when none matches.
  */
 export function resolveSearchSlug(segments: readonly string[], known: KnownStock): SearchBase | null {
-  const [first = '', second, ...more] = segments
-  if (more.length > 0 || first === '') return null
-  if (second !== undefined) return modelBase(first, second, known)
+  const [first = '', ...more] = segments
+  if (first === '') return null
+  if (more.length > 0) return resolveSegments(segments, known)
   return (
     typeBaseOfSlug(first) ??
     nameBase('make', first, known.makes) ??
@@ -37,6 +37,28 @@ export function resolveSearchSlug(segments: readonly string[], known: KnownStock
 function nameBase(key: 'make' | 'body', slug: string, names: readonly string[]): SearchBase | null {
   const name = names.find((candidate) => formatSlug(candidate) === slug)
   return name === undefined ? null : { path: searchPath(slug), filters: { [key]: [name] } }
+}
+
+function resolveSegments(segments: readonly string[], known: KnownStock): SearchBase | null {
+  const rest = [...segments]
+  const filters: Values = {}
+  const take = (resolve: (slug: string) => SearchBase | null) => {
+    const found = rest[0] === undefined ? null : resolve(rest[0])
+    if (found === null) return
+    Object.assign(filters, found.filters)
+    rest.shift()
+  }
+  take((slug) => {
+    const types = typeBaseOfSlug(slug)
+    return types?.filters.car_type?.length === 1 ? types : null
+  })
+  const makeSlug = rest[0] ?? ''
+  take((slug) => nameBase('make', slug, known.makes))
+  if (filters.make) take((slug) => modelBase(makeSlug, slug, known))
+  take((slug) => nameBase('body', slug, known.bodies))
+  take((slug) => placeBase('location_name', slug, known.locations))
+  const [first, ...more] = segments
+  return rest.length > 0 ? null : { path: [searchPath(first), ...more].join('/'), filters }
 }
 
 /** Menus lead to light trucks (SRCH-41), and trucks are filed under their own bodies: tippers, pantechs. */

@@ -1,18 +1,15 @@
 import { HOME_SLUG, type Location, listLocations, type TenantBundle } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { resolveSearchSlug } from '#app/domain/search-address/search-slug.ts'
 import { latestChange, type SitemapEntry } from '#app/page/sitemap-text.ts'
 import { canonicalModelPath } from '#app/parts/model/canonical-model-path.ts'
 import { comparableModels } from '#app/parts/model/compare-sides.ts'
 import { canonicalFinancePath } from '#app/parts/money/calculator/own-path.server.ts'
 import { listShownOffers, offerHref } from '#app/parts/offer/offer-model.server.ts'
-import { findStockOverview, knownStock } from '#app/parts/search/stock-overview.server.ts'
 import {
   bookTestDrivePath,
   brandPath,
   compareModelsPath,
   contactPath,
-  formatSlug,
   homePath,
   locationPath,
   locationsPath,
@@ -20,13 +17,12 @@ import {
   modelsPath,
   offersPath,
   pagePath,
-  searchPath,
   sellPath,
   servicePath,
 } from '#app/paths.ts'
 
-/** The kinds of pages, each with a list of its own; that of vehicles is made after imports. */
-export const SITEMAP_KINDS = ['pages', 'locations', 'offers', 'models', 'searches'] as const
+/** The kinds of pages, each with a list of its own; those of vehicles and of results are made after imports. */
+export const SITEMAP_KINDS = ['pages', 'locations', 'offers', 'models'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 /**
@@ -40,7 +36,6 @@ export async function listSitemapEntries(dealer: DealerContext, kind: SitemapKin
     locations: () => listPlaces(dealer),
     offers: () => listOffers(dealer),
     models: () => listModels(dealer),
-    searches: () => listSearches(dealer),
   }
   return lists[kind]()
 }
@@ -109,24 +104,6 @@ function listModels({ bundle }: DealerContext): SitemapEntry[] {
     ...others.map((path) => ({ path, changedAt: null })),
   ]
   return withList(modelsPath(), entries).filter(({ path }) => !written.has(path))
-}
-
-/** The results pages that are indexed (`searchIndexing`) and have cars: all stock, types, makes, models and bodies. */
-async function listSearches(dealer: DealerContext): Promise<SitemapEntry[]> {
-  const overview = await findStockOverview(dealer)
-  const known = knownStock(dealer, overview)
-  const getValues = (key: string) => (overview.facets[key] ?? []).map(({ value }) => value)
-  const models = getValues('make_model').flatMap((name) => {
-    const make = getValues('make').find((candidate) => name.startsWith(`${candidate} `))
-    return make === undefined ? [] : [[formatSlug(make), formatSlug(name.slice(make.length + 1))]]
-  })
-  const slugs = [
-    ...getValues('car_type').map((type) => [`${type}-cars`]),
-    ...[...getValues('make'), ...getValues('body')].map((name) => [formatSlug(name)]),
-    ...models,
-  ]
-  const paths = slugs.flatMap((segments) => resolveSearchSlug(segments, known)?.path ?? [])
-  return [...new Set([searchPath(), ...paths])].map((path) => ({ path, changedAt: null }))
 }
 
 /** A list's page first, changed with the last of its entries; nothing without entries. */

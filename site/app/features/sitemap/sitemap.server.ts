@@ -1,12 +1,36 @@
 // https://www.sitemaps.org/protocol.html and https://www.rfc-editor.org/rfc/rfc9309 (robots.txt)
 import type { DealerContext } from '#app/context.ts'
 import { latestChange, sitemapIndex, splitEntries, urlset } from '#app/page/sitemap-text.ts'
-import { llmsPath, sitemapPath } from '#app/paths.ts'
+import {
+  bookTestDrivePath,
+  carDeliveryPath,
+  cardsPath,
+  carFinancePath,
+  carGaugePath,
+  carPath,
+  carSimilarPath,
+  carSpinPath,
+  carStripPath,
+  contactLocationPath,
+  contactPath,
+  financeQuotePath,
+  llmsPath,
+  modelsPath,
+  myGaragePath,
+  reservePath,
+  savedPath,
+  searchPath,
+  servicePath,
+  signOutPath,
+  sitemapPath,
+  understandPath,
+  watchlistPath,
+} from '#app/paths.ts'
 import { listSitemapEntries, SITEMAP_KINDS, type SitemapKind } from './sitemap-entries.server.ts'
 
 /** The index: a sitemap for each kind of pages that the dealer has, in several parts where it is long. */
 export async function formatSitemapIndex(dealer: DealerContext, most?: number): Promise<string> {
-  const [vehicles, ...lists] = await Promise.all([
+  const [stock, ...lists] = await Promise.all([
     dealer.readStockLists(),
     ...SITEMAP_KINDS.map(async (kind) => ({ kind, entries: await listSitemapEntries(dealer, kind) })),
   ])
@@ -15,7 +39,8 @@ export async function formatSitemapIndex(dealer: DealerContext, most?: number): 
       kind,
       changes: splitEntries(entries, most).map((part) => latestChange(part)),
     })),
-    { kind: 'vehicles', changes: vehicles.vehicleSitemaps.map(({ changedAt }) => changedAt) },
+    { kind: 'searches', changes: stock.searchSitemaps.map(({ changedAt }) => changedAt) },
+    { kind: 'vehicles', changes: stock.vehicleSitemaps.map(({ changedAt }) => changedAt) },
   ]
   const entries = parts.flatMap(({ kind, changes }) =>
     changes.map((changedAt, index) => ({
@@ -27,8 +52,8 @@ export async function formatSitemapIndex(dealer: DealerContext, most?: number): 
 }
 
 /**
- * One sitemap of the index, but for those of vehicles.
- * @param file `pages.xml`, `searches-2.xml`
+ * One sitemap of the index, but for those that are made of the whole stock.
+ * @param file `pages.xml`, `models-2.xml`
  * @throws 404 for a kind or a part that the dealer does not have
  */
 export async function formatSitemap(dealer: DealerContext, file: string, most?: number): Promise<string> {
@@ -39,12 +64,44 @@ export async function formatSitemap(dealer: DealerContext, file: string, most?: 
   return urlset(dealer.origin, part)
 }
 
-/** Addresses that are no pages to be found, or one visitor's; pages that are not indexed say so themselves. */
-const CLOSED = ['/api/', '/preview/', '/staff/', '/print', '/search/cards', '/search/understand']
+/** Stands for any characters in an address of robots.txt. */
+const ANY = '*'
+/**
+ * Addresses that are no pages to be found, one visitor's, or another form of a page that a path names: crawlers would ask
+ * for each of them of every vehicle. The longest rule that an address matches counts.
+ */
+const CLOSED = [
+  '/api/',
+  '/preview/',
+  '/staff/',
+  '/print',
+  cardsPath(),
+  understandPath(),
+  `${searchPath(ANY)}?`,
+  `${modelsPath()}?`,
+  `${bookTestDrivePath()}?`,
+  `${servicePath()}?`,
+  `${contactPath()}?`,
+  `${contactLocationPath(ANY)}?`,
+  `${carPath(ANY)}?`,
+  ...[carFinancePath, financeQuotePath, reservePath, carDeliveryPath, carSimilarPath, carGaugePath].map(
+    (path) => path(ANY),
+  ),
+  carStripPath(ANY),
+  carSpinPath(ANY),
+  savedPath(),
+  myGaragePath(),
+  watchlistPath(),
+  '/sign-in',
+  signOutPath(),
+]
+const OPEN = [`${searchPath(ANY)}?page=`]
 
 /** Crawlers may read all of a dealer's pages; the list of dealers is for the platform's operators. */
 export function formatRobots(origin: string, kind: 'dealer' | 'list'): string {
   if (kind === 'list') return 'User-agent: *\nDisallow: /\n'
-  const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n')
+  const closed = [...CLOSED.map((path) => `Disallow: ${path}`), ...OPEN.map((path) => `Allow: ${path}`)].join(
+    '\n',
+  )
   return `User-agent: *\n${closed}\n\n# A summary for language models: ${origin}${llmsPath()}\nSitemap: ${origin}/sitemap.xml\n`
 }

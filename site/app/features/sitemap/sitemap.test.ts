@@ -45,13 +45,6 @@ test('each kind names the dealer’s visible pages, with when they changed', asy
     { path: '/locations/north', changedAt: at },
   ])
   expect(await pathsOf(dealer, 'offers')).toEqual(['/special-offers', '/offers/make-one/winter'])
-  expect(await pathsOf(dealer, 'searches')).toEqual([
-    '/search/new-used-and-demo-cars',
-    '/search/used-cars',
-    '/search/volta',
-    '/search/suv',
-    '/search/volta/ampere-5',
-  ])
 })
 
 test('the contact page is listed under the address that staff gave it', async () => {
@@ -84,7 +77,11 @@ test('the index names a part for each so many pages, changed with the last of th
   const vehicleSitemaps = [{ changedAt: '2026-11-02T00:00:00Z' }, { changedAt: '2026-11-03T00:00:00Z' }]
   const dealer = {
     ...testDealer({}, { search: overview }),
-    readStockLists: async () => ({ vehicleSitemaps, catalogues: [] }),
+    readStockLists: async () => ({
+      vehicleSitemaps,
+      searchSitemaps: [{ changedAt: null }, { changedAt: null }, { changedAt: null }],
+      catalogues: [],
+    }),
   }
   const index = await formatSitemapIndex(dealer, 2)
   expect(index).toContain(
@@ -93,15 +90,20 @@ test('the index names a part for each so many pages, changed with the last of th
   expect(index).toContain('/sitemaps/vehicles-2.xml</loc><lastmod>2026-11-03')
   expect(index).not.toContain('models.xml')
   expect(index).toContain('/sitemaps/searches-3.xml</loc>')
-  expect(await formatSitemap(dealer, 'searches-3.xml', 2)).toContain('/search/volta/ampere-5</loc></url>')
+  expect(await formatSitemap(dealer, 'pages-2.xml', 2)).toContain('/book-test-drive</loc></url>')
 })
 
-test.each(['vehicles.xml', 'vehicles', 'models.xml', '__proto__.xml', 'vehicles-0.xml', '../x.xml'])(
-  '%s is no sitemap of this dealer',
-  async (file) => {
-    await expect(formatSitemap(testDealer(), file)).rejects.toMatchObject({ status: 404 })
-  },
-)
+test.each([
+  'vehicles.xml',
+  'searches.xml',
+  'vehicles',
+  'models.xml',
+  '__proto__.xml',
+  'vehicles-0.xml',
+  '../x.xml',
+])('%s is no sitemap of this dealer', async (file) => {
+  await expect(formatSitemap(testDealer(), file)).rejects.toMatchObject({ status: 404 })
+})
 
 test('an address cannot break out of the sitemap', async () => {
   const entries = [{ path: `/cars/<x>&"'`, changedAt: null }]
@@ -112,5 +114,9 @@ test('an address cannot break out of the sitemap', async () => {
 
 test('the list of dealers is closed to crawlers, a dealer’s site is open', () => {
   expect(formatRobots('http://a.example', 'list')).toContain('Disallow: /\n')
-  expect(formatRobots('http://a.example', 'dealer')).toContain('Sitemap: http://a.example/sitemap.xml')
+  const robots = formatRobots('http://a.example', 'dealer')
+  expect(robots).toContain('Sitemap: http://a.example/sitemap.xml')
+  expect(robots).toContain('Disallow: /cars/*/finance\n')
+  expect(robots).toContain('Disallow: /search/*?\n')
+  expect(robots).toContain('Allow: /search/*?page=\n')
 })

@@ -5,6 +5,7 @@ import type { CarMark } from '#app/integrations/stock-index.ts'
 import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import type { CatalogueFile, CatalogueReport, StockLists } from '#app/integrations/stock-lists.ts'
 import { latestChange, type SitemapEntry, splitEntries, urlset } from '#app/page/sitemap-text.ts'
+import { LandingCounts } from '#app/parts/search/landing/count-landings.server.ts'
 import { carPath } from '#app/paths.ts'
 import {
   type FeedCar,
@@ -35,6 +36,9 @@ const CATALOGUES: readonly Catalogue[] = [
   { file: 'meta-vehicles.csv', delimiter: ',', columns: META_COLUMNS, buildRow: metaRow },
 ]
 
+/** Sitemaps that are made of the whole stock. */
+export type StockSitemap = 'vehicles' | 'searches'
+
 /** Appends to a file of a dealer's lists. */
 export type WriteList = (file: string, text: string) => Promise<void>
 
@@ -50,7 +54,7 @@ export async function readCarMarks({ bundle, now, stock }: ListSource): Promise<
 }
 
 /**
- * Writes every list of a dealer's whole stock: catalogues and the sitemaps of vehicles.
+ * Writes every list of a dealer's whole stock: catalogues and the sitemaps of vehicles and of results pages.
  * @param marks of all cars, see `readCarMarks`
  * @throws StockUnavailableError; what `write` throws
  */
@@ -59,25 +63,39 @@ export async function writeStockLists(
   marks: readonly CarMark[],
   write: WriteList,
 ): Promise<StockLists> {
+  const vehicles: SitemapEntry[] = marks
+    .filter(({ slug }) => slug !== '')
+    .map(({ slug, changedAt }) => ({ path: carPath(slug), changedAt }))
+  const landings = new LandingCounts()
+  const catalogues = await writeCatalogues(source, marks, { write, landings })
+  const searches = landings.listPaths(source).map((path) => ({ path, changedAt: null }))
   return {
-    vehicleSitemaps: await writeSitemaps(source, marks, write),
-    catalogues: await writeCatalogues(source, marks, write),
+    vehicleSitemaps: await writeSitemaps(source, 'vehicles', vehicles, write),
+    searchSitemaps: await writeSitemaps(source, 'searches', searches, write),
+    catalogues,
   }
 }
 
-async function writeSitemaps({ origin }: ListSource, marks: readonly CarMark[], write: WriteList) {
-  const pages: SitemapEntry[] = marks
-    .filter(({ slug }) => slug !== '')
-    .map(({ slug, changedAt }) => ({ path: carPath(slug), changedAt }))
+async function writeSitemaps(
+  { origin }: ListSource,
+  kind: StockSitemap,
+  pages: readonly SitemapEntry[],
+  write: WriteList,
+) {
   const parts = splitEntries(pages)
-  for (const [at, part] of parts.entries()) await write(vehicleSitemapFile(at), urlset(origin, part))
+  for (const [at, part] of parts.entries()) await write(stockSitemapFile(kind, at), urlset(origin, part))
   return parts.map((part) => ({ changedAt: latestChange(part) }))
 }
 
-/** The file of a part of the sitemap of vehicles, counted from 0. */
-export const vehicleSitemapFile = (part: number) => (part === 0 ? 'vehicles.xml' : `vehicles-${part + 1}.xml`)
+/** The file of a part of a sitemap that is made of the whole stock, counted from 0. */
+export const stockSitemapFile = (kind: StockSitemap, part: number) =>
+  part === 0 ? `${kind}.xml` : `${kind}-${part + 1}.xml`
 
-async function writeCatalogues(source: ListSource, marks: readonly CarMark[], write: WriteList) {
+async function writeCatalogues(
+  source: ListSource,
+  marks: readonly CarMark[],
+  { write, landings }: { write: WriteList; landings: LandingCounts },
+) {
   const reports = new Map(
     CATALOGUES.map(({ file }): [string, CatalogueReport] => [
       file,
@@ -92,7 +110,10 @@ async function writeCatalogues(source: ListSource, marks: readonly CarMark[], wr
     const cars = await restAfter(() => listFeedCars(source, { offset, limit: CARS_AT_ONCE }))
     // The stock may change between two parts, which moves cars from one into the other.
     const fresh = cars.filter(({ car }) => !seen.has(car.id))
-    for (const { car } of fresh) seen.add(car.id)
+    for (const { car, place } of fresh) {
+      seen.add(car.id)
+      landings.add(car, place?.name ?? '')
+    }
     for (const catalogue of CATALOGUES) {
       const report = reports.get(catalogue.file)
       if (report) await writeRows(catalogue, fresh, { source, repeated, report, write })

@@ -194,6 +194,8 @@ test('a list of several queries has every vehicle once, whatever moves between t
   expect(lists.catalogues[0]?.listed).toBe(501)
   expect(files.get('vehicles.xml')?.match(/<url>/g)).toHaveLength(501)
   expect(lists.vehicleSitemaps).toEqual([{ changedAt: null }])
+  expect(lists.searchSitemaps).toEqual([{ changedAt: null }])
+  expect(files.get('searches.xml')).toContain('<loc>http://a.example/search/new-used-and-demo-cars</loc>')
 })
 
 test('arrivals are RSS, with prices as the site shows them', async () => {

@@ -82,7 +82,7 @@ export function testDealer(
     reportAddress: () => null,
     spinViewer: () => null,
     mapPicture: () => null,
-    readStockLists: async () => ({ vehicleSitemaps: [], catalogues: [] }),
+    readStockLists: async () => ({ vehicleSitemaps: [], searchSitemaps: [], catalogues: [] }),
     log: { warn: () => undefined, error: () => undefined },
     cacheUntil: (instant) => {
       if (instant) changes.push(instant)

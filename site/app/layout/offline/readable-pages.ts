@@ -1,7 +1,7 @@
 import { comparePath, homePath, savedPath } from '#app/paths.ts'
 
 /** Pages of cars: results, vehicles, saved and compared cars; each is the same for everybody. */
-const CARS = /^\/(search|used-car)(\/(?!cards$|understand$)[^/.]+){0,3}$|^\/cars\/(?!trade-in$)[^/.]+$/
+const CARS = /^\/(search|used-car)(\/(?!cards$|understand$)[^/.]+){0,4}$|^\/cars\/(?!trade-in$)[^/.]+$/
 
 /** May a page be read without a network? `path` has no query. */
 export const isReadableOffline = (path: string): boolean =>

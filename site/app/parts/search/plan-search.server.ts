@@ -14,6 +14,7 @@ import { showsWeeklyPrices } from '#app/parts/car/lender-statement.server.ts'
 import { searchPath } from '#app/paths.ts'
 import { countFamilies } from './filters/colour-families.ts'
 import { adoptKnownValues } from './filters/known-values.ts'
+import { isLanding } from './landing/build-landing.server.ts'
 import type { NearModel } from './near/near-model.ts'
 import { nearPlaces } from './near/near-places.server.ts'
 import { dealerSorts, searchRequest } from './search-request.server.ts'
@@ -59,6 +60,8 @@ export async function planSearch(
   const from = state.near && geocoder.findPostcode(state.near.postcode)
   const sorts = dealerSorts(dealer, near)
   const request = { ...searchRequest(dealer, state, overview, near), ...(from ? { from } : {}) }
+  // The sentences of a landing page name the lowest price and the years.
+  if (isLanding(state, knownStock(dealer, overview))) request.facets = [...request.facets, 'price', 'year']
   return { base, state, overview, near, sorts, request }
 }
 
@@ -80,8 +83,9 @@ async function findBase(
   const slugs = splat.split('/')
   const known = knownStock(dealer, overview)
   const found = resolveSearchSlug(slugs, known)
-  const make =
-    found || slugs.length !== 2 ? undefined : resolveSearchSlug(slugs.slice(0, 1), known)?.filters.make?.[0]
+  const make = found
+    ? undefined
+    : slugs.flatMap((slug) => resolveSearchSlug([slug], known)?.filters.make ?? [])[0]
   if (make === undefined || (overview?.facets.make_model ?? []).length < MAX_FACET_VALUES) return found
   const models = await withStockFallback(dealer, () => listModels(dealer, make), [])
   return resolveSearchSlug(slugs, { ...known, makeModels: models.map((model) => `${make} ${model}`) })

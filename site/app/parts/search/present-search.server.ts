@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { LEAST_LISTED } from '#app/domain/search-address/landing.ts'
 import { searchIndexing } from '#app/domain/search-address/search-indexing.ts'
 import { getSort } from '#app/domain/search-address/search-keys.ts'
 import { isUnfiltered, type SearchState, saysNothing } from '#app/domain/search-address/search-state.ts'
@@ -19,6 +20,7 @@ import { ALL_STOCK, homePath, searchPath, type TrailFamily, trailPath } from '#a
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { SearchAnswer } from './ask-search.server.ts'
 import { filterGroups } from './filters/filter-groups.ts'
+import { buildLanding } from './landing/build-landing.server.ts'
 import type { NearModel } from './near/near-model.ts'
 import type { SearchPlan } from './plan-search.server.ts'
 import type { Relaxations } from './relaxations/relaxation.ts'
@@ -26,7 +28,7 @@ import type { SearchModel } from './results/search-model.ts'
 import { searchDescription, searchHeading, searchTrail } from './results/search-text.ts'
 import { beginsWithSheets } from './search-request.server.ts'
 import { statedCount } from './shown-count.server.ts'
-import type { StockOverview } from './stock-overview.server.ts'
+import { knownStock, type StockOverview } from './stock-overview.server.ts'
 
 /** The page of a search; without an answer it has no cars and no filters. */
 export function presentSearch(
@@ -54,6 +56,31 @@ export function presentSearch(
     ...buildFollow(dealer, plan),
     ...(relaxations ? { relaxations: relaxationsIn(relaxations, item) } : {}),
     ...(latest.length > 0 ? { latest } : {}),
+    ...findNeighbours(dealer, plan, result, item),
+  }
+}
+
+function findNeighbours(
+  dealer: DealerContext,
+  { state, overview }: SearchPlan,
+  result: StockSearchResult,
+  item: ItemNames,
+): Pick<SearchModel, 'landing'> {
+  const known = knownStock(dealer, overview)
+  const nameOf = (filters: SearchState['filters']) =>
+    searchHeading({ ...state, filters }, buildWording(dealer, item))
+  const landing = buildLanding(dealer, { state, known, result, item, nameOf })
+  return landing ? { landing } : {}
+}
+
+/** How headings of this dealer's results name things. */
+function buildWording(dealer: DealerContext, item: ItemNames) {
+  const { tenant, locations } = dealer.bundle
+  return {
+    used: tenant.texts.usedKeyword,
+    where: dealerPlace(dealer),
+    item,
+    townOf: (location: string) => locations.find(({ name }) => name === location)?.address?.city,
   }
 }
 
@@ -150,23 +177,25 @@ const countedWithin = ({ count, stated }: Counts, item: ItemNames) =>
 /** What every results page has: words, address, trail and sort orders. */
 function pageFrame(
   dealer: DealerContext,
-  { base, state, sorts }: SearchPlan,
+  { base, state, sorts, overview }: SearchPlan,
   counts: Counts,
   item: ItemNames,
 ) {
   const { tenant } = dealer.bundle
-  const where = dealerPlace(dealer)
-  const heading = searchHeading(state, { used: tenant.texts.usedKeyword, where, item })
+  const heading = searchHeading(state, buildWording(dealer, item))
   const counted = countedWithin(counts, item)
-  const { path, indexed } = searchIndexing(state, base)
+  const { path, indexed } = searchIndexing(state, base, knownStock(dealer, overview))
   return {
     meta: {
-      title: state.page > 1 ? `${heading}, page ${state.page}` : heading,
+      title:
+        state.page > 1
+          ? `${heading}, page ${state.page}`
+          : `${heading}${counts.count > 0 ? ` (${formatCount(counts.count)})` : ''}`,
       description: searchDescription(heading, counted, tenant.name),
       ...siteMeta(dealer),
       path,
-      // A list without cars is not worth finding either.
-      ...(indexed && counts.count > 0 ? {} : { unlisted: true }),
+      // A list of hardly any cars is not worth finding either.
+      ...(indexed && counts.count >= (isNarrow(state) ? LEAST_LISTED : 1) ? {} : { unlisted: true }),
     },
     heading,
     counted,
@@ -178,6 +207,9 @@ function pageFrame(
     sorts,
   }
 }
+
+/** Is more chosen than the condition? */
+const isNarrow = ({ filters }: SearchState) => Object.keys(filters).some((key) => key !== 'car_type')
 
 function buildCrumbs(state: SearchState, heading: string, wanted: TrailFamily): Crumb[] {
   const stock = { label: 'Stock', href: searchPath(ALL_STOCK) }

@@ -14,6 +14,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { railStyle } from '#app/ui/rail-style.ts'
 import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import { FILTERS, Filters, SEARCH_FORM } from '../filters/components/filters.tsx'
+import { LandingLinks } from './landing-links.tsx'
 import { NoResults } from './no-results.tsx'
 import { PageNav } from './page-nav.tsx'
 import { SentenceNote } from './sentence-note.tsx'
@@ -67,6 +68,7 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
             />
           ) : null}
           {page.follow ? <FollowForm {...page.follow} /> : null}
+          {page.landing ? <LandingLinks landing={page.landing} /> : null}
           {searchable ? (
             <a className="skip" href={`#${FILTERS}`}>
               Skip to filters

@@ -6,6 +6,7 @@ import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { carTypeName } from '#app/domain/vocabulary/car-types.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import { breadcrumbList, largestPicture } from '#app/page/structured-page.ts'
+import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
 import { structuredCar } from '#app/parts/car/structured-car.server.ts'
 import { carSocialHref } from '#app/parts/drawn/social-pages.server.ts'
 import { carPath, homePath, trailPath } from '#app/paths.ts'
@@ -34,7 +35,7 @@ export function pageSection(car: Car, dealer: DealerContext, made: Made): PageSe
   const images = made.pictures.map(({ picture }) => largestPicture(picture, origin))
   return {
     meta: {
-      title: car.name,
+      title: buildTitle(car, dealer, made),
       description: `${car.name} at ${name}: ${describedBy(made).join(', ')}.`,
       siteName: name,
       origin,
@@ -45,6 +46,13 @@ export function pageSection(car: Car, dealer: DealerContext, made: Made): PageSe
     },
     crumbs,
   }
+}
+
+/** `Used 2019 Mazda CX-5 Maxx, $24,990, Brookvale`: what a shopper compares in a list of results. */
+function buildTitle(car: Car, { bundle }: DealerContext, { price }: Made): string {
+  const condition = carTypeName(car.carType, bundle.tenant.texts.usedKeyword)
+  const town = findCarLocation(car, bundle)?.address?.city
+  return [`${condition} ${car.name}`, price.isMoney ? price.text : '', town].filter(Boolean).join(', ')
 }
 
 function describedBy({ price, facts }: Made): string[] {

@@ -6,6 +6,7 @@ import type { GridCell } from '#app/parts/promo-tiles/interleave.ts'
 import type { PromoTileModel } from '#app/parts/promo-tiles/promo-tiles.server.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { FilterGroup } from '../filters/filter-model.ts'
+import type { LandingModel } from '../landing/landing-model.ts'
 import type { NearModel } from '../near/near-model.ts'
 import type { Relaxations } from '../relaxations/relaxation.ts'
 
@@ -46,6 +47,8 @@ export type SearchModel = {
   relaxations?: { kind: Relaxations['kind']; choices: { label: string; href: string; counted: string }[] }
   /** The dealer's sort orders, by distance as well near a postcode. */
   sorts: SortValue[]
+  /** What stands under the results of a page that a path names. */
+  landing?: LandingModel
   /** What the form that follows this search sends; absent where the dealer offers none. */
   follow?: { search: string; policyVersion: string }
   /** The result for the requested postcode. */

@@ -1,4 +1,4 @@
-import type { SearchState } from '#app/domain/search-address/search-state.ts'
+import type { SearchState, Values } from '#app/domain/search-address/search-state.ts'
 import type { ItemNames } from '#app/domain/words/item-names.ts'
 
 type Wording = {
@@ -8,20 +8,33 @@ type Wording = {
   where: string
   /** What the vehicles are called. */
   item: ItemNames
+  /** The town of a location by its name; absent where it has none. */
+  townOf?: (location: string) => string | undefined
 }
 
-/** The heading of a results page: `Used cars in Sydney`, `New and demo Mazda CX-5 cars`, `SUVs in Sydney`. */
+/** The heading of a results page: `Used cars for sale in Sydney`, `Demo Mazda CX-5 for sale`, `SUVs for sale in Sydney`. */
 export function searchHeading({ filters }: SearchState, wording: Wording): string {
   const types = formatType(filters.car_type ?? [], wording.used)
   const make = only(filters.make)
   const model = make ? only(filters.model) : ''
   const body = only(filters.body)
   const named = [make, model].filter(Boolean).join(' ')
-  const things = body ? plural(body) : wording.item.many
+  const things = body ? plural(body) : model ? '' : wording.item.many
   const words = [types, named, things].filter(Boolean).join(' ')
-  const place = only(filters.location_name) || only(filters.dealership_name)
-  const where = place ? ` at ${place}` : wording.where ? ` in ${wording.where}` : ''
-  return words.charAt(0).toUpperCase() + words.slice(1) + where
+  const where = formatWhere(filters, wording)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} for sale${where}`
+}
+
+/** ` in Parramatta`, ` at Harbour Volta`; '' where the dealer is not in one place. */
+function formatWhere(
+  { location_name: locations, dealership_name: dealerships }: Values,
+  wording: Wording,
+): string {
+  const location = only(locations)
+  const town = location ? wording.townOf?.(location) : wording.where
+  if (town && !only(dealerships)) return ` in ${town}`
+  const place = location || only(dealerships)
+  return place ? ` at ${place}` : ''
 }
 
 /** The page's description for search engines. */
@@ -36,7 +49,7 @@ export function searchTrail(
 ): { label: string; make: string | null }[] {
   const make = only(filters.make)
   const model = make ? only(filters.model) : ''
-  if (!make) return [{ label: heading.replace(/ (in|at) .*$/, ''), make: null }]
+  if (!make) return [{ label: heading.replace(/ for sale.*$/, ''), make: null }]
   if (!model) return [{ label: make, make: null }]
   return [
     { label: make, make },
