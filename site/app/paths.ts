@@ -240,6 +240,7 @@ export const bookTestDriveAtPath = (locationId: string) =>
   `/book-test-drive?location_id=${segment(locationId)}`
 /** Job applications (ROUTE-35). */
 export const careersPath = () => '/careers'
+export const rolePath = (slug: string) => `${careersPath()}/${segment(slug)}`
 /** The anchor of the application on the page of careers. */
 export const APPLY_ID = 'apply'
 /** An application for one role; the places are named by their ids, '' for any. */

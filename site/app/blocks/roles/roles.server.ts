@@ -4,7 +4,7 @@ import type { DealerContext } from '#app/context.ts'
 import { evaluate } from '#app/http/evaluate.ts'
 import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
-import { applyPath, careersPath, contactCategoryPath } from '#app/paths.ts'
+import { applyPath, careersPath, contactCategoryPath, formatSlug } from '#app/paths.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 
 type Role = BlockOf<'roles'>['roles'][number]
@@ -15,6 +15,9 @@ export type RoleModel = Pick<Role, 'key' | 'title' | 'pay' | 'text' | 'points'> 
   kind: string
   /** `18 December 2026`. */
   closes: string
+  /** Of its own page; '' where the dealer has no page of careers. */
+  slug: string
+  /** Where people apply. */
   href: string
 }
 
@@ -47,6 +50,7 @@ function roleModel(role: Role, dealer: DealerContext): RoleModel {
   const { key, title, pay, text, points, kind, closes } = role
   const place = listLocations(bundle.locations, 'all').find(({ id }) => id === role.location)
   const asked = { position: withoutStega(title), location_id: place?.id ?? '' }
+  const hasPage = targetExists(careersPath(), collectPageSlugs(bundle))
   return {
     key,
     title,
@@ -56,8 +60,18 @@ function roleModel(role: Role, dealer: DealerContext): RoleModel {
     place: place ? shortPlaceName(place.name, bundle.tenant) : '',
     kind: ROLE_KIND_TITLES[kind],
     closes: closes === null ? '' : formatDate(closes),
-    href: targetExists(careersPath(), collectPageSlugs(bundle))
-      ? applyPath(asked)
-      : contactCategoryPath('Careers Enquiry'),
+    slug: hasPage ? roleSlug(role, dealer) : '',
+    href: hasPage ? applyPath(asked) : contactCategoryPath('Careers Enquiry'),
   }
+}
+
+/** `service-technician-brookvale`: the title of a role and where it is. */
+export function roleSlug(
+  { title, location }: Pick<Role, 'title' | 'location'>,
+  { bundle }: DealerContext,
+): string {
+  const place = listLocations(bundle.locations, 'all').find(({ id }) => id === location)
+  return formatSlug(
+    withoutStega([title, place && shortPlaceName(place.name, bundle.tenant)].filter(Boolean).join(' ')),
+  )
 }

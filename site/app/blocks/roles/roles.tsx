@@ -1,6 +1,8 @@
+import { rolePath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { RoleModel, RolesModel } from './roles.server.ts'
 import './roles.css'
 
@@ -29,11 +31,11 @@ export function RolesBlock({ block }: { block: RolesModel & { key: string } }) {
 }
 
 function Role({ id, role }: { id: string; role: RoleModel }) {
-  const { title, text, points, href } = role
+  const { title, text, points, slug, href } = role
   return (
     <li>
       <div className="roles__what">
-        <h3 id={id}>{title}</h3>
+        <h3 id={id}>{slug ? <SiteLink href={rolePath(slug)}>{title}</SiteLink> : title}</h3>
         {text ? <p className="muted">{text}</p> : null}
         {points.length > 0 ? (
           <details className="roles__more">

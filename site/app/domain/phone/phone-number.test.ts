@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPhone, normalisePhone } from './phone-number.ts'
+import { formatPhone, globalPhone, normalisePhone } from './phone-number.ts'
 
 it.each(['+61734567890', '+61 7 3456 7890', '+61-7-3456-7890', '+61 (7) 3456.7890', '+61 (0)7 3456 7890'])(
   'PHONE-04, PHONE-08: %s is 07 3456 7890, and stored as its digits',
@@ -15,3 +15,11 @@ it.each(['1300 555 000', '(07) 5550 0100', '+64 9 555 0100', '+61 2'])(
     expect(formatPhone(written)).toBe(written)
   },
 )
+
+it.each([
+  ['02 5550 0142', '+61255500142'],
+  ['1300 555 010', '+611300555010'],
+  ['0400 000 000', '+61400000000'],
+  ['+64 9 555 0100', '+6495550100'],
+  ['', ''],
+])('%j is dialled from abroad as %j', (shown, dialled) => expect(globalPhone(shown)).toBe(dialled))

@@ -23,3 +23,9 @@ export function normalisePhone(phone: string): string {
 
 /** A typed Australian number in international form: `0412345678` as `+61412345678`. */
 export const internationalPhone = (phone: string) => normalisePhone(phone).replace(/^0/, '+61')
+
+/** A shown number as other countries dial it: `02 5550 0142` as `+61255500142`, `1300 555 010` as `+611300555010`; '' for ''. */
+export function globalPhone(shown: string): string {
+  const digits = shown.replace(/[^\d+]/g, '')
+  return digits === '' || digits.startsWith('+') ? digits : `+61${digits.replace(/^0/, '')}`
+}

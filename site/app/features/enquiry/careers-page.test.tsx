@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { CareersPage } from './components/careers-page.tsx'
-import { getCareersPage } from './lead-pages.server.ts'
+import { getCareersPage, getRolePage } from './lead-pages.server.ts'
 
 const role = (key: string, title: string, more: object = {}) => ({ key, title, ...more })
 const ROLES = [
@@ -61,18 +61,32 @@ test.each(['Yard hand', 'Give me <b>money</b>'])(
   },
 )
 
-test('only a role with a date, a description and an address is a job posting for search engines', async () => {
-  const { structured = [] } = (await getCareersPage(dealer, asked())).meta
-  expect(structured).toHaveLength(1)
-  expect(structured[0]).toMatchObject({
-    '@type': 'JobPosting',
-    title: 'Service technician',
-    datePosted: '2026-11-02',
-    validThrough: '2026-12-18',
-    employmentType: 'FULL_TIME',
-    description: 'Logbook work.',
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'AU' } },
-  })
+test('a role with a date, a description and an address is a job posting on its own page, and on no list', async () => {
+  expect((await getCareersPage(dealer, asked())).meta.structured ?? []).toEqual([])
+  const { slug } = (await getCareersPage(dealer, asked())).blocks.flatMap((block) =>
+    block.type === 'roles' ? block.roles : [],
+  )[0] ?? { slug: '' }
+  const { meta, role: shown, form } = await getRolePage(dealer, slug, asked())
+  expect(slug).toMatch(/^service-technician-/)
+  expect(meta.path).toBe(`/careers/${slug}`)
+  expect(shown.title).toBe('Service technician')
+  expect(form.steps[0]?.fields.find(({ name }) => name === 'position')?.value).toBe('Service technician')
+  expect(meta.structured).toEqual([
+    expect.objectContaining({
+      '@type': 'JobPosting',
+      title: 'Service technician',
+      datePosted: '2026-11-02',
+      validThrough: '2026-12-18',
+      employmentType: 'FULL_TIME',
+      description: 'Logbook work.',
+    }),
+  ])
+})
+
+test('a role without a date has a page and is no job posting; one that has closed has no page', async () => {
+  expect((await getRolePage(dealer, 'detailer', asked())).meta.structured).toBeUndefined()
+  await expect(getRolePage(dealer, 'yard-hand', asked())).rejects.toMatchObject({ status: 404 })
+  await expect(getRolePage(testDealer(), 'detailer', asked())).rejects.toMatchObject({ status: 404 })
 })
 
 test('a page without roles has the form first', async () => {

@@ -1,4 +1,5 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
+import type { RoleModel } from '#app/blocks/roles/roles.server.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import type { FormNextModel } from '#app/parts/lead/form/form-next.server.ts'
 import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
@@ -19,6 +20,13 @@ export type LeadPageModel = {
 
 /** The careers page, which explains the next steps beside its form. */
 export type CareersPageModel = LeadPageModel & { next: FormNextModel }
+
+/** The page of one open role. */
+export type RolePageModel = Pick<CareersPageModel, 'meta' | 'form' | 'next'> & {
+  role: RoleModel
+  /** The title of the page of all roles. */
+  careers: string
+}
 
 /** The roles that are open on a page. */
 export const openRoles = (blocks: readonly BlockModel[]) =>

@@ -7,6 +7,7 @@ import {
   listVariants,
 } from '@forecourt/schemas/contract'
 import { type BlockModel, blockModels, withoutRepeatedTitle } from '#app/blocks/blocks.server.ts'
+import { listOpenRoles, roleSlug, rolesModel } from '#app/blocks/roles/roles.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
@@ -20,10 +21,10 @@ import { askedCar } from '#app/parts/lead/form/lead-car.server.ts'
 import { leadForm } from '#app/parts/lead/form/lead-form.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { locationCard } from '#app/parts/location/location-card.server.ts'
-import { careersPath, contactLocationPath, contactPath, pagePath } from '#app/paths.ts'
+import { careersPath, contactLocationPath, contactPath, pagePath, rolePath } from '#app/paths.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import { type CareersPageModel, type LeadPageModel, openRoles } from './contact-model.ts'
-import { structuredRoles } from './structured-roles.server.ts'
+import { type CareersPageModel, type LeadPageModel, openRoles, type RolePageModel } from './contact-model.ts'
+import { structuredRole } from './structured-roles.server.ts'
 
 /** Forms that the contact page shows about a vehicle when it is asked for one of them. */
 const ABOUT_A_CAR: readonly LeadKind[] = ['vehicle_enquiry', 'request_photos', 'find_similar']
@@ -105,11 +106,40 @@ export async function getCareersPage(dealer: DealerContext, asked: PageQuery): P
       title: written.metaTitle || written.title,
       description: written.metaDescription || `Positions at ${dealer.bundle.tenant.name}.`,
       path: careersPath(),
-      structured: structuredRoles(written.blocks, dealer),
     },
     places: [],
     next: formNext('careers', dealer),
     blocks,
+  }
+}
+
+/** The page of one open role, with its application. @throws 404 for a role that is not open */
+export async function getRolePage(
+  dealer: DealerContext,
+  slug: string,
+  asked: PageQuery,
+): Promise<RolePageModel> {
+  const written = writtenPage(dealer, ['careers'])
+  const blocks = (written?.blocks ?? []).flatMap((block) => (block.type === 'roles' ? [block] : []))
+  const open = blocks.flatMap((block) => listOpenRoles(block, dealer))
+  const stored = open.find((role) => roleSlug(role, dealer) === slug)
+  const role = blocks.flatMap((block) => rolesModel(block, dealer).roles).find((each) => each.slug === slug)
+  if (!written || !stored || !role) throw new Response('No such role', { status: 404 })
+  const facts = { ...leadFacts(dealer, null, stored.location ?? ''), position: withoutStega(role.title) }
+  const posting = structuredRole(stored, dealer)
+  const title = withoutStega([role.title, role.place].filter(Boolean).join(', '))
+  return {
+    ...(await buildPage(dealer, facts, 'careers', asked)),
+    role,
+    careers: written.title,
+    next: formNext('careers', dealer),
+    meta: {
+      ...siteMeta(dealer),
+      title,
+      description: withoutStega(role.text) || `${title} at ${dealer.bundle.tenant.name}.`,
+      path: rolePath(slug),
+      ...(posting ? { structured: [posting] } : {}),
+    },
   }
 }
 

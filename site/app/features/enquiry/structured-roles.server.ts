@@ -1,6 +1,5 @@
-import { type Block, type BlockOf, listLocations } from '@forecourt/schemas/contract'
+import { type BlockOf, listLocations } from '@forecourt/schemas/contract'
 import type { JobPosting } from 'schema-dts'
-import { listOpenRoles } from '#app/blocks/roles/roles.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { type Described, withoutUnknown } from '#app/page/structured-page.ts'
 import { organizationId, structuredAddress } from '#app/parts/contact/structured-site.server.ts'
@@ -15,18 +14,10 @@ const EMPLOYMENT = {
 } as const
 
 /**
- * The open roles of a page that have all of what schema.org's JobPosting requires: a date, a description and an address.
- * https://schema.org/JobPosting
+ * A role that has all of what schema.org's JobPosting requires: a date, a description and an address; else null.
+ * https://schema.org/JobPosting; search engines want it on a page of its own.
  */
-export function structuredRoles(blocks: readonly Block[], dealer: DealerContext): Described<JobPosting>[] {
-  return blocks.flatMap((block) =>
-    block.type === 'roles'
-      ? listOpenRoles(block, dealer).flatMap((role) => structuredRole(role, dealer) ?? [])
-      : [],
-  )
-}
-
-function structuredRole(
+export function structuredRole(
   { title, location, kind, text, points, posted, closes }: BlockOf<'roles'>['roles'][number],
   { bundle, origin }: DealerContext,
 ): Described<JobPosting> | null {

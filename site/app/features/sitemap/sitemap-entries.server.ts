@@ -1,4 +1,5 @@
 import { HOME_SLUG, type Location, listLocations, type TenantBundle } from '@forecourt/schemas/contract'
+import { listOpenRoles, roleSlug } from '#app/blocks/roles/roles.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { latestChange, type SitemapEntry } from '#app/page/sitemap-text.ts'
 import { canonicalModelPath } from '#app/parts/model/canonical-model-path.ts'
@@ -17,6 +18,7 @@ import {
   modelsPath,
   offersPath,
   pagePath,
+  rolePath,
   sellPath,
   servicePath,
 } from '#app/paths.ts'
@@ -40,7 +42,8 @@ export async function listSitemapEntries(dealer: DealerContext, kind: SitemapKin
   return lists[kind]()
 }
 
-function listPages({ bundle }: DealerContext): SitemapEntry[] {
+function listPages(dealer: DealerContext): SitemapEntry[] {
+  const { bundle } = dealer
   const journeys = listJourneys(bundle)
   const external = new Set(journeys.filter(({ open }) => !open).map(({ path }) => path))
   // Staff can write a page at a journey's address; it is listed once, and not while the journey redirects elsewhere.
@@ -55,7 +58,18 @@ function listPages({ bundle }: DealerContext): SitemapEntry[] {
       .filter(({ path, open }) => open && !paths.has(path))
       .map(({ path }) => ({ path, changedAt: null })),
     ...written.filter(({ path }) => !external.has(path)),
+    ...listRoles(dealer),
   ]
+}
+
+/** The open roles of the page of careers, each on a page of its own. */
+function listRoles(dealer: DealerContext): SitemapEntry[] {
+  const careers = dealer.bundle.pages.find(({ slug }) => slug === 'careers')
+  const roles = (careers?.blocks ?? []).flatMap((block) =>
+    block.type === 'roles' ? listOpenRoles(block, dealer) : [],
+  )
+  const slugs = new Set(roles.map((role) => roleSlug(role, dealer)))
+  return [...slugs].map((slug) => ({ path: rolePath(slug), changedAt: careers?.updatedAt ?? null }))
 }
 
 /** The journeys' own pages; one that sends its visitors to sign in, or elsewhere, is no page to be found. */

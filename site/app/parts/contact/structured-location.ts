@@ -10,6 +10,7 @@ import {
 import type { AutoDealer, OpeningHoursSpecification } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
 import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
+import { globalPhone } from '#app/domain/phone/phone-number.ts'
 import { type Described, withoutUnknown } from '#app/page/structured-page.ts'
 import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
@@ -70,7 +71,7 @@ export function structuredPlace(
     '@id': url,
     name: withoutStega(place.name),
     url,
-    telephone: phones[0]?.text ?? '',
+    telephone: globalPhone(phones[0]?.text ?? ''),
     address: place.address ? structuredAddress(place.address) : null,
   })
 }
@@ -82,7 +83,7 @@ function structuredDepartment(one: Department, place: Location, dealer: DealerCo
   return withoutUnknown<Exclude<AutoDealer, string>>({
     '@type': TYPES[one.locationType] as 'AutoDealer',
     name: `${withoutStega(place.name)} ${DEPARTMENT_NAMES[one.locationType]}`,
-    telephone: phone?.text ?? '',
+    telephone: globalPhone(phone?.text ?? ''),
     address: place.address ? structuredAddress(place.address) : null,
     ...buildHours(one, place, dealer),
   })

@@ -1,6 +1,7 @@
 import { listSocialLinks } from '@forecourt/schemas/contract'
 import type { Organization, PostalAddress, WebSite } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
+import { globalPhone } from '#app/domain/phone/phone-number.ts'
 import { type Described, withoutUnknown } from '#app/page/structured-page.ts'
 import { iconPath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
@@ -26,7 +27,7 @@ export function structuredOrganization(dealer: DealerContext): Described<Organiz
     taxID: tenant.abn,
     url: `${origin}/`,
     logo: new URL(logo, origin).href,
-    telephone: tenant.flags.showContactDetails ? dealerPhone(bundle) : '',
+    telephone: tenant.flags.showContactDetails ? globalPhone(dealerPhone(bundle)) : '',
     address: tenant.address ? structuredAddress(tenant.address) : null,
     sameAs: listSocialLinks(tenant).map(({ url }) => url),
   })

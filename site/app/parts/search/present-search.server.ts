@@ -69,7 +69,7 @@ function findNeighbours(
   const known = knownStock(dealer, overview)
   const nameOf = (filters: SearchState['filters']) =>
     searchHeading({ ...state, filters }, buildWording(dealer, item))
-  const landing = buildLanding(dealer, { state, known, result, item, nameOf })
+  const landing = buildLanding(dealer, { state, known, result, nameOf })
   return landing ? { landing } : {}
 }
 

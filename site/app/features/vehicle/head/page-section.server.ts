@@ -5,13 +5,12 @@ import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { carTypeName } from '#app/domain/vocabulary/car-types.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
-import { breadcrumbList, largestPicture } from '#app/page/structured-page.ts'
+import { breadcrumbList } from '#app/page/structured-page.ts'
 import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
 import { structuredCar } from '#app/parts/car/structured-car.server.ts'
 import { carSocialHref } from '#app/parts/drawn/social-pages.server.ts'
 import { carPath, homePath, trailPath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
-import type { GallerySection } from '../gallery/gallery-section.server.ts'
 import type { MoneySection } from '../money/money-section.server.ts'
 import type { HeadSection } from './head-section.server.ts'
 
@@ -23,16 +22,20 @@ export type PageSection = {
 }
 
 /** What other sections of the page have made already. */
-type Made = Pick<HeadSection, 'facts' | 'item'> &
-  Pick<MoneySection, 'price'> &
-  Pick<GallerySection, 'pictures'>
+type Made = Pick<HeadSection, 'facts' | 'item'> & Pick<MoneySection, 'price'>
+
+/** Search engines show pictures of 1,200 pixels, and a few of them. */
+const PICTURE = { width: 1200, height: 800, fit: 'cover', alt: '' } as const
+const MOST_PICTURES = 8
 
 export function pageSection(car: Car, dealer: DealerContext, made: Made): PageSection {
   const { origin } = dealer
   const { name } = dealer.bundle.tenant
   const path = carPath(car.slug)
   const crumbs = buildCrumbs(car, dealer, made.item.many)
-  const images = made.pictures.map(({ picture }) => largestPicture(picture, origin))
+  const images = car.images
+    .slice(0, MOST_PICTURES)
+    .map(({ url }) => new URL(dealer.picture(url, PICTURE).src, origin).href)
   return {
     meta: {
       title: buildTitle(car, dealer, made),

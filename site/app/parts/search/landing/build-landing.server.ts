@@ -4,7 +4,6 @@ import type { ValueKey } from '#app/domain/search-address/search-keys.ts'
 import type { KnownStock } from '#app/domain/search-address/search-slug.ts'
 import { isUnfiltered, type SearchState, type Values } from '#app/domain/search-address/search-state.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import type { ItemNames } from '#app/domain/words/item-names.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 import type { LandingModel } from './landing-model.ts'
 
@@ -23,7 +22,6 @@ interface Named {
   readonly state: SearchState
   readonly known: KnownStock
   readonly result: StockSearchResult
-  readonly item: ItemNames
   /** The heading of a page with these choices. */
   readonly nameOf: (filters: Values) => string
 }
@@ -42,22 +40,27 @@ export function buildLanding(dealer: DealerContext, named: Named): LandingModel 
   return { sentences: buildSentences(dealer, named), groups: buildGroups(named) }
 }
 
-function buildSentences({ bundle }: DealerContext, { state, result, item, nameOf }: Named): string[] {
+function buildSentences({ bundle }: DealerContext, { state, result, nameOf }: Named): string[] {
   const { total, stats, facets } = result
+  if (total < LEAST_LISTED) return []
   const { price, year } = stats
-  const name = nameOf(state.filters).replace(/ for sale.*$/, '')
-  const what = total === 1 ? `1 ${item.one}` : `${formatCount(total)} ${item.many}`
+  const name = shorten(nameOf(state.filters))
+  const things = state.filters.car_type ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
   const facts = [
-    price && price.min > 0 ? `from $${formatCount(price.min)}` : '',
-    year ? (year.min === year.max ? `all from ${year.min}` : `from ${year.min} to ${year.max}`) : '',
+    `${formatCount(total)} ${things} at ${bundle.tenant.name}`,
+    year && (year.min === year.max ? `built ${year.min}` : `built ${year.min} to ${year.max}`),
+    price && price.min > 0 && `from $${formatCount(price.min)}`,
   ]
   const places = (facets.location_name ?? []).map(({ value, count }) => `${value} (${formatCount(count)})`)
   const list = new Intl.ListFormat('en-AU').format(places.slice(0, MOST_LINKS))
   return [
-    `${name} at ${bundle.tenant.name}: ${[what, ...facts].filter(Boolean).join(', ')}.`,
+    `${facts.filter(Boolean).join(', ')}.`,
     ...(places.length > 1 && !state.filters.location_name ? [`You’ll find them at ${list}.`] : []),
   ]
 }
+
+/** 'Used Mazda cars for sale in Sydney' as 'Used Mazda cars'. */
+const shorten = (heading: string) => heading.replace(/ for sale.*$/, '')
 
 function buildGroups({ state, known, result, nameOf }: Named): LandingModel['groups'] {
   const { filters } = state
@@ -70,7 +73,10 @@ function buildGroups({ state, known, result, nameOf }: Named): LandingModel['gro
       .flatMap(({ value, count }) => {
         const next = { ...others, [key]: [value] }
         const landing = findLanding(next, known)
-        return landing ? [{ label: nameOf(landing.filters), href: landing.path, count }] : []
+        if (landing === null) return []
+        const name = nameOf(landing.filters)
+        const label = key === 'location_name' ? name.replace(' for sale', '') : shorten(name)
+        return [{ label, href: landing.path, count }]
       })
     return links.length > 0 ? [{ title, links: links.slice(0, MOST_LINKS) }] : []
   })
