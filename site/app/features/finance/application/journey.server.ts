@@ -2,6 +2,7 @@ import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { DEFAULT_CREDIT_SCORE, parseCreditScore } from '#app/domain/money/credit-score.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
 import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
 import { readLeadAttributes } from '#app/parts/lead/submit/lead-request.server.ts'
@@ -41,8 +42,7 @@ async function beginJourney(context: RequestContext, query: URLSearchParams): Pr
     meta: {
       title: 'Personalised finance',
       description: `An estimate, and pre-approval with ${tenant.finance.quoteProvider}.`,
-      siteName: tenant.name,
-      origin: dealer.origin,
+      ...siteMeta(dealer),
       path: personalisedFinancePath(),
     },
     journey,

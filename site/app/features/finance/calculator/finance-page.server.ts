@@ -1,5 +1,6 @@
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
 import { parseFinanceQuery } from '#app/parts/money/calculator/finance-query.ts'
 import { canonicalFinancePath } from '#app/parts/money/calculator/own-path.server.ts'
 import type { JourneyModel } from '../application/journey.ts'
@@ -23,8 +24,7 @@ export async function getFinancePage(
     meta: {
       title: 'Finance',
       description: `Get an estimate in a minute, then talk to a person at ${tenant.name}.`,
-      siteName: tenant.name,
-      origin: dealer.origin,
+      ...siteMeta(dealer),
       path: canonicalFinancePath(dealer),
     },
     ...askSection(car, dealer, asked),

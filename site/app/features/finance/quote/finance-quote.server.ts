@@ -1,6 +1,7 @@
 import type { Frequency } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
 import { getListedCar } from '#app/parts/car/listed-car.server.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { requireOffered } from '#app/parts/car/sold-car.server.ts'
@@ -35,8 +36,7 @@ export async function getFinanceQuote(
     meta: {
       title: `Finance for ${name}`,
       description: `What ${name} costs a week, a fortnight or a month.`,
-      siteName: dealer.bundle.tenant.name,
-      origin: dealer.origin,
+      ...siteMeta(dealer),
       path: financeQuotePath(car.slug),
     },
     car: { name, sub, href: carPath(car.slug) },
