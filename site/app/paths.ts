@@ -59,6 +59,8 @@ export const carPdfPath = (slug: string) => `/api/cars/${segment(slug)}/pdf`
 export const sitemapPath = (name: string) => `/sitemaps/${segment(name)}.xml`
 /** What the site is about and has, for language models. https://llmstxt.org */
 export const llmsPath = () => '/llms.txt'
+/** Where assistants ask by the Model Context Protocol. */
+export const agentPath = () => '/mcp'
 /** The twin of a vehicle's, offer's or location's page in Markdown. */
 export const markdownPath = (page: string) => `${page}.md`
 /** What came in last, as RSS. */

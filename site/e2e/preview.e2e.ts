@@ -13,7 +13,7 @@ const origin = siteOrigin(dealer)
 
 const PAGES = [
   { name: 'home', path: '/', heading: /^Find the right car/ },
-  { name: 'results', path: '/search/new-used-and-demo-cars', heading: /^Cars in Sydney/ },
+  { name: 'results', path: '/search/new-used-and-demo-cars', heading: /^Cars for sale in Sydney/ },
   { name: 'offers', path: '/special-offers', heading: /^Special offers/ },
   { name: 'locations', path: '/locations', heading: /locations/i },
 ]
@@ -139,7 +139,7 @@ test('the form beside the page is of the page shown: of the front page, then of 
     await address.press('Enter')
   }
   await lead('/search/new-used-and-demo-cars')
-  await expectPage(preview, /^Cars in Sydney/)
+  await expectPage(preview, /^Cars for sale in Sydney/)
   await expect(studio).toHaveURL(/\/preview\/promoTile\//)
   await expect(studio.getByTestId('form-view').getByTestId('field-headline')).toBeVisible()
   await lead('/special-offers')

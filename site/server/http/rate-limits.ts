@@ -55,6 +55,8 @@ export const ALLOWANCES = {
   invitationMail: { most: 5, overSeconds: DAY_SECONDS, acrossDealers: true },
   /** Fetches of a stock file that a dealer's staff ask for. */
   stockSource: { most: 40, overSeconds: 3_600 },
+  /** Questions of assistants from one address. */
+  agent: { most: 120, overSeconds: 60, inMemory: true },
   /** Changes of one person's watchlist. */
   watchlist: { most: 120, overSeconds: 60 },
 } as const satisfies Record<string, Allowance>

@@ -8,6 +8,7 @@ import { inPlace } from '#app/parts/contact/dealer-place.ts'
 import { listShownOffers, offerHref } from '#app/parts/offer/offer-model.server.ts'
 import { findListedStock } from '#app/parts/search/listed-stock.server.ts'
 import {
+  agentPath,
   arrivalsPath,
   carPath,
   locationPath,
@@ -45,6 +46,7 @@ export async function llmsText(dealer: DealerContext): Promise<string> {
     `# ${mdText(tenant.name)}`,
     `> ${mdText(tenant.texts.tagline || `A vehicle dealer${inPlace(dealer)}.`)}`,
     `The page of each vehicle, offer and location has a twin in Markdown at its address with \`.md\` at the end, as in \`${at(markdownPath(carPath('name')))}\`. Prices are in Australian dollars.`,
+    `Assistants may ask for stock, offers and opening hours by the Model Context Protocol (streamable HTTP) at ${at(agentPath())}.`,
     ...section('Vehicles', [mdLink('All vehicles', at(searchPath()), `${total} in stock`), ...types]),
     ...section('Offers', offers),
     ...section('Locations', places),

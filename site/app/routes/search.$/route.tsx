@@ -32,13 +32,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // Slugs are lower case; an address that is written otherwise leads to the one that is not.
   const page = await getSearch(requireDealerContext(context), splat.toLowerCase(), searchParams)
   // A form sends empty fields too, and car types as parameters, which have a path of their own.
-  const [path] = page.meta.path.split('?')
+  const href = searchHref(page.state, page.base)
+  const [path] = href.split('?')
   const asked = searchPath('') + splat
   const fromForm = path !== asked || [...searchParams.values()].includes('')
   // A form leads to a path of car types; any other path is the one that this spelling means.
   const isSpelling = path === asked.toLowerCase() || !isTypeBase(page.base)
-  if (page.outcome === 'found' && fromForm)
-    throw redirect(searchHref(page.state, page.base), isSpelling && path !== asked ? 301 : 302)
+  if (page.outcome === 'found' && fromForm) throw redirect(href, isSpelling && path !== asked ? 301 : 302)
   const emptyWords = findEmptyWords(page)
   if (emptyWords !== null) context.noteEmptySearch?.(emptyWords)
   return data(page, { status: searchStatus(page) })
