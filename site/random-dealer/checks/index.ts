@@ -3,6 +3,7 @@ import { carAddresses } from './car-addresses.ts'
 import { countsEqualLists } from './counts.ts'
 import { feedColumns } from './feed-columns.ts'
 import { figuresHeld } from './figures-held.ts'
+import { landingsHeld } from './landings-held.ts'
 import { oneFigure } from './one-figure.ts'
 import { oneState } from './one-state.ts'
 import { pagesAnswer } from './pages-answer.ts'
@@ -22,4 +23,5 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   compared: pricesCompared,
   staff: setByStaff,
   tags: tagsHeld,
+  landings: landingsHeld,
 }
