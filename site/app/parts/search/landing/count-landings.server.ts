@@ -5,9 +5,9 @@ import type { Values } from '#app/domain/search-address/search-state.ts'
 import { searchPath } from '#app/paths.ts'
 import { knownStock } from '../stock-overview.server.ts'
 
-type Listed = Pick<Car, 'carType' | 'make' | 'model' | 'body' | 'itemType'>
+type Listed = Pick<Car, 'carType' | 'make' | 'model' | 'simpleBody' | 'itemType'>
 
-/** How many vehicles each choice that a path can name lists; filled vehicle by vehicle. */
+/** How many vehicles each choice that a path can name lists, by the values that facets have; filled vehicle by vehicle. */
 export class LandingCounts {
   readonly #choices = new Map<string, { filters: Values; count: number }>()
   readonly #facets: Record<string, Map<string, number>> = {
@@ -22,7 +22,7 @@ export class LandingCounts {
     const { make, model } = car
     this.#note('make', make)
     this.#note('make_model', make && model ? `${make} ${model}` : '')
-    this.#note('body', car.body)
+    this.#note('body', car.simpleBody)
     this.#note('item_type', car.itemType)
     for (const filters of listChoices(car, place)) {
       const key = JSON.stringify(filters)
@@ -56,7 +56,7 @@ export class LandingCounts {
 const isConditionAlone = (filters: Values) => Object.keys(filters).every((key) => key === 'car_type')
 
 /** Every choice that lists the vehicle: each part once or not; a body not with a model, which has one. */
-function listChoices({ carType, make, model, body }: Listed, place: string): Values[] {
+function listChoices({ carType, make, model, simpleBody: body }: Listed, place: string): Values[] {
   const names: Values[] = [
     {},
     ...(make ? [{ make: [make] }] : []),

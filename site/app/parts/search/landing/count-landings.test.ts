@@ -4,7 +4,7 @@ import { LandingCounts } from './count-landings.server.ts'
 
 const dealer = testDealer({ locations: [rawLocation] })
 const [place] = dealer.bundle.locations
-const SUV = { carType: 'used', make: 'Volta', model: 'Ampere 5', body: 'SUV', itemType: 'car' } as const
+const SUV = { carType: 'used', make: 'Volta', model: 'Ampere 5', simpleBody: 'SUV', itemType: 'car' } as const
 
 function listPaths(cars: readonly Parameters<LandingCounts['add']>[0][], at = ''): string[] {
   const counts = new LandingCounts()
@@ -30,6 +30,6 @@ it('without a vehicle there is the page of all stock alone', () => {
 })
 
 it('a vehicle without make, body and place has no page of its own', () => {
-  const bare = { ...SUV, make: '', model: '', body: '' }
+  const bare = { ...SUV, make: '', model: '', simpleBody: '' }
   expect(listPaths([bare, bare, bare])).toEqual(['/search/new-used-and-demo-cars', '/search/used-cars'])
 })
