@@ -1,5 +1,6 @@
 // A page that loses the network keeps its content and completes what was requested when it is back.
 import { expect, type Page, test } from '@playwright/test'
+import { counted } from './search-page.ts'
 import { closeAll, follow, openWatched, siteOrigin } from './site-process.ts'
 
 const SEARCH = '/search/new-used-and-demo-cars'
@@ -9,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test('a filter chosen offline is applied when the network is back', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside') + SEARCH)
-  const count = results(page).getByRole('status').first()
+  const count = counted(page)
   const before = await count.textContent()
   await context.setOffline(true)
   await page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Used/ }).click()

@@ -7,6 +7,7 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { type ReserveJourney, reservePath } from '#app/paths.ts'
 import type { CarCardModel, TagModel } from './card/card-model.ts'
+import { cardSignature, findYard } from './card/card-signature.server.ts'
 import { carFacts, carTable, chooseIcon } from './facts/card-facts.ts'
 import { financeVerdict, priceModel, weeklyModel } from './present-price.server.ts'
 import { type CardButton, cardButtons } from './rules/card-buttons.ts'
@@ -44,6 +45,7 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
     slug: car.slug,
     name,
     sub,
+    yard: findYard(car, dealer),
     ...cardPhoto(car, dealer),
     colour: car.colour,
     ...findVideo(car, dealer),
@@ -57,7 +59,7 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
     comparison: weekly?.comparison,
     facts: carFacts(car).map(({ text }) => text),
     found: findFound(car, dealer),
-    table: buildTable(car, dealer),
+    ...describeCard(car, dealer),
     ...listButtons(car, dealer),
     held: heldText(car, dealer),
     ...(available ? {} : { unavailable: unavailableText(car, dealer) }),
@@ -175,13 +177,16 @@ export const showsSheets = (dealer: DealerContext) => cardVariant(dealer) === 's
 const cardVariant = ({ bundle: { tenant } }: DealerContext) =>
   siteVariants(templateDefinition(tenant.template), tenant.theme).card
 
-/** Only sent for the cards that show it. */
-function buildTable(car: Car, dealer: DealerContext): CarCardModel['table'] {
+/** What the dealer's own cards say of a vehicle for sale, or else more of its facts on the cards that show them. */
+function describeCard(
+  car: Car,
+  dealer: DealerContext,
+): Pick<CarCardModel, 'note' | 'figures' | 'reach' | 'table'> {
+  const own = isAvailable(car) ? cardSignature(car, dealer) : {}
+  if (own.figures || own.reach) return own
   const most = ownValue(TABLE_ROWS, cardVariant(dealer))
-  if (most === undefined) return undefined
-  const rows = carTable(car, most)
-  const place = car.locationName ? [{ label: 'Location', value: car.locationName }] : []
-  return [...rows, ...place].map(({ label, value }) => [label, value])
+  if (most === undefined) return own
+  return { ...own, table: carTable(car, most).map(({ label, value }) => [label, value]) }
 }
 
 /** The sources for plain and for dense screens; the sizes between them would double the page's addresses. */

@@ -74,8 +74,19 @@ const distance = ({ km }: Car) => fact('odometer', 'Kilometres', km === null ? '
 const gearbox = (car: Car) => fact('gearbox', 'Transmission', car.simpleTransmission || car.trans)
 const fuel = (car: Car) => fact('fuel', 'Fuel', car.simpleFuel || car.fuel)
 const drive = (car: Car) => fact('cog', 'Drive', car.drive)
-const category = (car: Car) =>
-  fact(bodyIcon(car.simpleBody, car.itemType) ?? chooseIcon(car), 'Body', car.simpleBody || car.body)
+/** From so many seats on they are worth a word beside the body. */
+const MANY_SEATS = 7
+
+function category(car: Car): Fact {
+  const body = car.simpleBody || car.body
+  const isRoomy = body !== '' && (car.seats ?? 0) >= MANY_SEATS
+  return fact(
+    bodyIcon(car.simpleBody, car.itemType) ?? chooseIcon(car),
+    'Body',
+    body,
+    isRoomy ? `${car.seats}-seat ${body}` : body,
+  )
+}
 const capacity = (car: Car) => fact('engine', 'Engine', formatCapacity(car.engineSize || car.enginesize))
 const axles = ({ axleType }: Car) => fact('cog', 'Axles', axleType)
 
