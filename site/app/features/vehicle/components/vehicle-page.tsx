@@ -8,24 +8,20 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { Gallery } from '../gallery/components/gallery.tsx'
-import { AnnouncementBar } from '../place/announcement-bar.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 import { SimilarSection } from '../similar/similar-section.tsx'
 import { useViewedCar } from '../use-viewed-car.ts'
 import { VehicleBars } from './vehicle-bars.tsx'
-import { VehicleBlocks } from './vehicle-blocks.tsx'
+import { SignatureBand, VehicleBlocks } from './vehicle-blocks.tsx'
 import { VehicleSide } from './vehicle-side.tsx'
 
-/** A car's own page: gallery first, price and actions at the side, then facts, then story. */
+/** A car's own page: gallery, price and actions, then what this dealer says first, facts, story. */
 export function VehiclePage({ car }: { car: VehicleModel }) {
   useLiveVehicle(car)
   useViewedCar(car.viewed)
   return (
     <>
-      {car.announcement ? (
-        <AnnouncementBar city={car.announcement} directions={car.place.directions} />
-      ) : null}
-      <div className="wrap page">
+      <div className="wrap">
         <Breadcrumbs crumbs={car.crumbs} />
         <div className="vdp">
           <Gallery
@@ -43,9 +39,12 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             faults={car.signature.faults}
           />
           <VehicleSide car={car} />
-          {car.available ? null : <SimilarSection similar={car.similar} item={car.item} />}
-          <VehicleBlocks car={car} />
         </div>
+        {car.available ? null : <SimilarSection similar={car.similar} item={car.item} />}
+      </div>
+      <SignatureBand car={car} />
+      <div className="wrap page">
+        <VehicleBlocks car={car} />
         {car.available ? <SimilarSection similar={car.similar} item={car.item} /> : null}
         <NextLinks nextLinks={car.nextLinks} />
         <VehicleBars car={car} />

@@ -64,13 +64,14 @@ export function ForSale({ car, actions }: ForSaleProps) {
 /** The repayment of the page's loan, or of the loan as the shopper has changed it. */
 function Repayment({ carId, weekly }: { carId: string; weekly: NonNullable<MoneySection['weekly']> }) {
   const own = useShoppersLoan(carId)
+  const [rate, ...basis] = (own?.comparison ?? weekly.comparison).split(', ')
   return (
     <>
       <p>
-        <b>{own?.payment ?? weekly.text}</b> · {own?.comparison ?? weekly.comparison}
+        <b>{own?.payment ?? weekly.text}</b> · {rate}
         <FinanceNote />
       </p>
-      <p>{own?.terms ?? weekly.terms}</p>
+      <p>{[...basis, own?.terms ?? weekly.terms].join(', ')}</p>
     </>
   )
 }

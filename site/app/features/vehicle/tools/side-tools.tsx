@@ -11,9 +11,8 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { Toasts } from '#app/ui/toast/toasts.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 
-/** Save, Compare, Share and Print, then in words all else that can be done; Share opens without JavaScript as well. */
+/** Save, Compare and Share, and all else that can be done under More; both open without JavaScript as well. */
 export function SideTools({ car, more }: { car: VehicleModel; more: readonly SideAction[] }) {
-  const { print } = car
   return (
     <>
       <div className="mini">
@@ -26,30 +25,33 @@ export function SideTools({ car, more }: { car: VehicleModel; more: readonly Sid
             Share
           </button>
         ) : null}
-        <a href={print.href} target="_blank" rel="noopener" data-event="print">
-          <Icon name="printer" />
-          Print
-        </a>
+        <button type="button" className="opens-more" {...{ popovertarget: MORE }}>
+          <Icon name="ellipsis" />
+          More
+        </button>
       </div>
       {car.share ? (
         <div className="sheet sheet--share" id={SHARE} {...{ popover: 'auto' }}>
           <ShareBar link={car.share} title={car.name} />
         </div>
       ) : null}
+      <div className="sheet sheet--more" id={MORE} {...{ popover: 'auto' }}>
+        <More car={car} more={more} />
+      </div>
       <Toasts />
-      <Words car={car} more={more} />
     </>
   )
 }
 
 const SHARE = 'vehicle-share'
+const MORE = 'vehicle-more'
 
-/** Quieter than the actions, and none of them hidden. */
-function Words({ car, more }: { car: VehicleModel; more: readonly SideAction[] }) {
+/** Whatever is no button beside the price. */
+function More({ car, more }: { car: VehicleModel; more: readonly SideAction[] }) {
   const { leads, money, print, reports, tradeHref, available } = car
   const { finance } = money
   return (
-    <div className="words">
+    <>
       <ul aria-label="More you can do">
         {more.includes('testDrive') && leads.testDrive ? (
           <li>
@@ -76,6 +78,16 @@ function Words({ car, more }: { car: VehicleModel; more: readonly SideAction[] }
             <LeadLink link={leads.photos} look="plain" />
           </li>
         ) : null}
+        {available ? (
+          <li>
+            <SiteLink href={car.similar.href}>More like this</SiteLink>
+          </li>
+        ) : null}
+        <li>
+          <a href={print.href} target="_blank" rel="noopener" data-event="print">
+            Print
+          </a>
+        </li>
         <li>
           <PdfLink href={print.pdf} fileName={print.fileName} />
         </li>
@@ -91,6 +103,6 @@ function Words({ car, more }: { car: VehicleModel; more: readonly SideAction[] }
           ))}
         </ul>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import {
   templateDefinition,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { ballKg, LEAST_LIMIT_KG, MOST_ON_A_BALL_KG } from '#app/domain/towing.ts'
 import { formatKg, formatMass, massKg, payloadKg } from '#app/domain/words/measures.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import { findCarLocation } from '../facts/car-place.server.ts'
@@ -21,6 +22,7 @@ type CardSignature = Pick<CarCardModel, 'note' | 'figures' | 'reach'>
 
 /** The widest reach of a bar, in kilometres: few cars go farther. */
 const FULL_BAR_KM = 650
+const MOST_FIGURES = 3
 
 const MAKERS: Readonly<Record<SignatureName, (car: Car, dealer: DealerContext) => CardSignature>> = {
   faults: describeFall,
@@ -75,11 +77,14 @@ function describeRange(car: Car, { bundle }: DealerContext): CardSignature {
 }
 
 function towFigures(car: Car): CardSignature {
+  const { towingKg } = car
   const payload = payloadKg(car.grossvehiclemass, car.tareWeight)
+  const isTowing = towingKg !== null && towingKg >= LEAST_LIMIT_KG
   return listFigures([
-    ['Tows', car.towingKg === null ? '' : formatKg(car.towingKg)],
+    ['Tows', isTowing ? formatKg(towingKg) : ''],
     ['Carries', payload === null ? '' : formatKg(payload)],
-    ['Loaded', formatMass(car.grossvehiclemass)],
+    ['On the ball', isTowing && towingKg <= MOST_ON_A_BALL_KG ? formatKg(ballKg(towingKg)) : ''],
+    ['Seats', isTowing && car.seats ? String(car.seats) : ''],
   ])
 }
 
@@ -107,5 +112,5 @@ function tareFigures(car: Car): CardSignature {
 
 function listFigures(all: [label: string, value: string][]): CardSignature {
   const figures = all.filter(([, value]) => value !== '')
-  return figures.length > 0 ? { figures } : {}
+  return figures.length > 0 ? { figures: figures.slice(0, MOST_FIGURES) } : {}
 }

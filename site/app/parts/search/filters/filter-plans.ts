@@ -70,6 +70,7 @@ const LICENCE: Plan = {
   title: 'Licence and features',
   open: true,
   first: LEARNER_FEATURE,
+  least: 1,
   limit: 1,
 }
 

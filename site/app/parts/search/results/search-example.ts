@@ -1,8 +1,8 @@
 import { formatCount } from '#app/domain/words/count.ts'
 import { type Counts, type Facets, hasLearners, isElectricStock } from '../filters/filter-plans.ts'
 
-/** So much of the stock costs less than the example says: most of it is found. */
-const SHARE_BELOW = 0.7
+/** So much of the stock costs less than the example says. */
+const SHARE_BELOW = 0.5
 /** The example's price is a multiple of it, in dollars. */
 const ROUNDED_TO = 5_000
 
