@@ -71,12 +71,10 @@ export function PriceBars({ columns, marked }: BarsProps) {
               className="prices__bar"
               href={href}
               title={words}
+              aria-label={words}
               style={{ '--h': height } as CSSProperties}
             >
-              <span className="vh">{words}</span>
-              <b className="num" aria-hidden="true">
-                {formatCount(count)}
-              </b>
+              <b className="num">{formatCount(count)}</b>
               <i />
               <span className="prices__word" aria-hidden="true">
                 {label}

@@ -67,6 +67,9 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
               pages={pageLinks(state.page, pages, (number) => search.hrefOf({ ...state, page: number }))}
             />
           ) : null}
+          {cells.some((cell) => cell.kind === 'car' && cell.car.drawn) ? (
+            <p className="small muted">Illustration: drawn, until a photograph of the vehicle is in.</p>
+          ) : null}
           {page.follow ? <FollowForm {...page.follow} /> : null}
           {searchable ? (
             <a className="skip" href={`#${FILTERS}`}>

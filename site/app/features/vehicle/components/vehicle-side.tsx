@@ -32,7 +32,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
             <span>{car.kind}</span>
           )}
           {car.available ? <YardNote city={car.announcement} place={car.place} /> : null}
-          <ViewCount slug={car.slug} views={car.views} />
+          {car.available ? null : <ViewCount slug={car.slug} views={car.views} />}
         </div>
         <h1>{car.name}</h1>
         <p className="side__sub">

@@ -6,6 +6,7 @@ import { useShoppersLoan } from '#app/parts/money/calculator/shoppers-loan.ts'
 import { ReserveButton } from '#app/parts/reserve/reserve-section.tsx'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
 import type { PageActions } from '../actions/offered-actions.ts'
+import { ViewCount } from '../head/view-count.tsx'
 import { PhoneNumber } from '../place/phone-number.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 import { FaultList, SignatureLine } from '../signature/signature-line.tsx'
@@ -26,20 +27,19 @@ export function ForSale({ car, actions }: ForSaleProps) {
           {price.text}
           {price.type ? <small>{price.type}</small> : null}
         </p>
-        {price.was || belowMarket ? (
-          <p className="side__deal">
-            {price.was ? (
-              <span>
-                Was <s>{price.was}</s>
-              </span>
-            ) : null}
-            {belowMarket ? (
-              <b className="only-js">
-                <a href={`#${PRICE_COMPARISON}`}>{belowMarket}</a>
-              </b>
-            ) : null}
-          </p>
-        ) : null}
+        <p className="side__deal">
+          {price.was ? (
+            <span>
+              Was <s>{price.was}</s>
+            </span>
+          ) : null}
+          {belowMarket ? (
+            <b className="only-js">
+              <a href={`#${PRICE_COMPARISON}`}>{belowMarket}</a>
+            </b>
+          ) : null}
+          <ViewCount slug={car.slug} views={car.views} />
+        </p>
       </div>
       {weekly ? (
         <div className="panel">

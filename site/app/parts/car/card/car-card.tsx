@@ -84,9 +84,8 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
  */
 function CardActs({ card: { slug, name, similar, reserve, reserveAt, held } }: { card: CarCardModel }) {
   const act = (href: string, label: string) => (
-    <SiteLink href={href}>
+    <SiteLink href={href} aria-label={`${label}, ${name}`}>
       {label}
-      <span className="vh">, {name}</span>
     </SiteLink>
   )
   if (similar) return <div className="card__acts">{act(similar, 'Find Me Something Similar')}</div>
@@ -153,9 +152,8 @@ function Repayment({ card: { slug, name, weekly, comparison, finance } }: { card
         </>
       ) : null}
       {finance ? (
-        <SiteLink href={carFinancePath(slug)}>
+        <SiteLink href={carFinancePath(slug)} aria-label={`${finance}, ${name}`}>
           {finance}
-          <span className="vh">, {name}</span>
         </SiteLink>
       ) : null}
     </p>
