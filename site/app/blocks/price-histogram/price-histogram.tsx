@@ -71,10 +71,12 @@ export function PriceBars({ columns, marked }: BarsProps) {
               className="prices__bar"
               href={href}
               title={words}
-              aria-label={words}
               style={{ '--h': height } as CSSProperties}
             >
-              <b className="num">{formatCount(count)}</b>
+              <span className="vh">{words}</span>
+              <b className="num" aria-hidden="true">
+                {formatCount(count)}
+              </b>
               <i />
               <span className="prices__word" aria-hidden="true">
                 {label}

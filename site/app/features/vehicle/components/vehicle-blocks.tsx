@@ -6,16 +6,8 @@ import { PriceGauge } from '../gauge/components/price-gauge.tsx'
 import { VehiclePlace } from '../place/vehicle-place.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 import { VehicleRecord } from '../record/vehicle-record.tsx'
-import { SignatureStrip } from '../signature/signature-strip.tsx'
 import { Collapsible } from './collapsible.tsx'
-
-const isRecordFirst = ({ signature }: VehicleModel) => signature.name === 'faults'
-
-/** The first thing below the first screen, as wide as the window. */
-export function SignatureBand({ car }: { car: VehicleModel }) {
-  if (isRecordFirst(car)) return <VehicleRecord record={car.record} isFirst />
-  return <SignatureStrip strip={car.signature.strip} />
-}
+import { isRecordFirst } from './signature-band.tsx'
 
 /** What is to know about a car: first facts, then story. */
 export function VehicleBlocks({ car }: { car: VehicleModel }) {
@@ -25,6 +17,7 @@ export function VehicleBlocks({ car }: { car: VehicleModel }) {
       <KeyInformation
         drawsLicence={strip?.kind !== 'load'}
         keys={car.keys}
+        reports={car.reports}
         assurances={strip?.kind === 'where' ? [] : car.dealerText.assurances}
       />
       {car.gauge ? <PriceGauge gauge={car.gauge} item={car.item} /> : null}

@@ -3,7 +3,7 @@ import type { VehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.t
 import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
 import { FinanceButton } from '#app/parts/money/calculator/components/finance-button.tsx'
 import { useShoppersLoan } from '#app/parts/money/calculator/shoppers-loan.ts'
-import { ReserveButton } from '#app/parts/reserve/reserve-section.tsx'
+import { ReserveButton } from '#app/parts/reserve/reserve-button.tsx'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
 import type { PageActions } from '../actions/offered-actions.ts'
 import { ViewCount } from '../head/view-count.tsx'

@@ -11,7 +11,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { Toasts } from '#app/ui/toast/toasts.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 
-/** Save, Compare and Share, and all else that can be done under More; both open without JavaScript as well. */
+/** Save, Compare, Share and more like it; then in words what else can be done. Share opens without JavaScript as well. */
 export function SideTools({ car, more }: { car: VehicleModel; more: readonly SideAction[] }) {
   return (
     <>
@@ -24,85 +24,75 @@ export function SideTools({ car, more }: { car: VehicleModel; more: readonly Sid
             <Icon name="share-2" />
             Share
           </button>
+        ) : (
+          <PrintLink href={car.print.href} />
+        )}
+        {car.available ? (
+          <SiteLink href={car.similar.href}>
+            <Icon name={car.icon} />
+            More like this
+          </SiteLink>
         ) : null}
-        <button type="button" className="opens-more" {...{ popovertarget: MORE }}>
-          <Icon name="ellipsis" />
-          More
-        </button>
       </div>
       {car.share ? (
         <div className="sheet sheet--share" id={SHARE} {...{ popover: 'auto' }}>
           <ShareBar link={car.share} title={car.name} />
+          <ul aria-label="On paper">
+            <li>
+              <PrintLink href={car.print.href} />
+            </li>
+            <li>
+              <PdfLink href={car.print.pdf} fileName={car.print.fileName} />
+            </li>
+          </ul>
         </div>
       ) : null}
-      <div className="sheet sheet--more" id={MORE} {...{ popover: 'auto' }}>
-        <More car={car} more={more} />
-      </div>
       <Toasts />
+      {car.available ? <Words car={car} more={more} /> : null}
     </>
   )
 }
 
 const SHARE = 'vehicle-share'
-const MORE = 'vehicle-more'
 
-/** Whatever is no button beside the price. */
-function More({ car, more }: { car: VehicleModel; more: readonly SideAction[] }) {
-  const { leads, money, print, reports, tradeHref, available } = car
+const PrintLink = ({ href }: { href: string }) => (
+  <a href={href} target="_blank" rel="noopener" data-event="print">
+    <Icon name="printer" />
+    Print
+  </a>
+)
+
+/** Quieter than the actions, and none of them hidden. */
+function Words({ car, more }: { car: VehicleModel; more: readonly SideAction[] }) {
+  const { leads, money, tradeHref } = car
   const { finance } = money
   return (
-    <>
-      <ul aria-label="More you can do">
-        {more.includes('testDrive') && leads.testDrive ? (
-          <li>
-            <LeadLink link={leads.testDrive} look="plain" />
-          </li>
-        ) : null}
-        {more.includes('finance') && finance ? (
-          <li>
-            <FinanceButton finance={finance} look="plain" />
-          </li>
-        ) : null}
-        {more.includes('enquire') && leads.enquire ? (
-          <li>
-            <LeadLink link={leads.enquire} look="plain" />
-          </li>
-        ) : null}
-        {tradeHref ? (
-          <li>
-            <SiteLink href={tradeHref}>Trade-in</SiteLink>
-          </li>
-        ) : null}
-        {available && leads.photos ? (
-          <li>
-            <LeadLink link={leads.photos} look="plain" />
-          </li>
-        ) : null}
-        {available ? (
-          <li>
-            <SiteLink href={car.similar.href}>More like this</SiteLink>
-          </li>
-        ) : null}
+    <ul className="words" aria-label="More you can do">
+      {more.includes('testDrive') && leads.testDrive ? (
         <li>
-          <a href={print.href} target="_blank" rel="noopener" data-event="print">
-            Print
-          </a>
+          <LeadLink link={leads.testDrive} look="plain" />
         </li>
-        <li>
-          <PdfLink href={print.pdf} fileName={print.fileName} />
-        </li>
-      </ul>
-      {reports.length > 0 ? (
-        <ul aria-label="Reports">
-          {reports.map(({ kind, label, href }) => (
-            <li key={kind}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
       ) : null}
-    </>
+      {more.includes('finance') && finance ? (
+        <li>
+          <FinanceButton finance={finance} look="plain" />
+        </li>
+      ) : null}
+      {more.includes('enquire') && leads.enquire ? (
+        <li>
+          <LeadLink link={leads.enquire} look="plain" />
+        </li>
+      ) : null}
+      {tradeHref ? (
+        <li>
+          <SiteLink href={tradeHref}>Trade-in</SiteLink>
+        </li>
+      ) : null}
+      {leads.photos ? (
+        <li>
+          <LeadLink link={leads.photos} look="plain" />
+        </li>
+      ) : null}
+    </ul>
   )
 }
