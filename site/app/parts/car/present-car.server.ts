@@ -7,7 +7,7 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { type ReserveJourney, reservePath } from '#app/paths.ts'
 import type { CarCardModel, TagModel } from './card/card-model.ts'
-import { cardSignature, findYard } from './card/card-signature.server.ts'
+import { cardSignature, findYard, isSaid } from './card/card-signature.server.ts'
 import { carFacts, carTable, chooseIcon } from './facts/card-facts.ts'
 import { financeVerdict, priceModel, weeklyModel } from './present-price.server.ts'
 import { type CardButton, cardButtons } from './rules/card-buttons.ts'
@@ -40,6 +40,7 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
   const price = priceModel(car, dealer)
   const weekly = weeklyModel(car, dealer)
   const tag = tagModel(tagVerdict(car, dealer))
+  const own = describeCard(car, dealer)
   return withoutEmpty({
     id: car.id,
     slug: car.slug,
@@ -57,9 +58,9 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
     was: price.was,
     weekly: weekly?.text,
     comparison: weekly?.comparison,
-    facts: carFacts(car).map(({ text }) => text),
+    facts: carFacts(car, (fact) => isSaid(fact, own)).map(({ text }) => text),
     found: findFound(car, dealer),
-    ...describeCard(car, dealer),
+    ...own,
     ...listButtons(car, dealer),
     held: heldText(car, dealer),
     ...(available ? {} : { unavailable: unavailableText(car, dealer) }),

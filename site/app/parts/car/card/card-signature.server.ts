@@ -10,6 +10,7 @@ import { ballKg, LEAST_LIMIT_KG, MOST_ON_A_BALL_KG } from '#app/domain/towing.ts
 import { formatKg, formatMass, massKg, payloadKg } from '#app/domain/words/measures.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import { findCarLocation } from '../facts/car-place.server.ts'
+import { LEARNER_FACT } from '../facts/card-facts.ts'
 import { electricFigures } from '../facts/electric-figures.ts'
 import { licenceClass } from '../facts/key-facts.ts'
 import { countPallets } from '../facts/pallets.ts'
@@ -23,6 +24,7 @@ type CardSignature = Pick<CarCardModel, 'note' | 'figures' | 'reach'>
 /** The widest reach of a bar, in kilometres: few cars go farther. */
 const FULL_BAR_KM = 650
 const MOST_FIGURES = 3
+const FOR_LEARNERS = 'Learner approved'
 
 const MAKERS: Readonly<Record<SignatureName, (car: Car, dealer: DealerContext) => CardSignature>> = {
   faults: describeFall,
@@ -39,6 +41,12 @@ const MAKERS: Readonly<Record<SignatureName, (car: Car, dealer: DealerContext) =
 /** The signature of a vehicle's card; empty where its data are missing. */
 export function cardSignature(car: Car, dealer: DealerContext): CardSignature {
   return MAKERS[findSignature(car, dealer)](car, dealer)
+}
+
+/** Does the signature say the same as one of the card's facts? */
+export function isSaid(fact: string, { note = '', figures = [] }: CardSignature): boolean {
+  if (fact === LEARNER_FACT) return note.includes(FOR_LEARNERS)
+  return figures.some(([, value]) => fact.startsWith(`${value} `))
 }
 
 /** What the dealer's pages say first of a vehicle of this kind. */
@@ -60,7 +68,7 @@ function describeFall(car: Car, dealer: DealerContext): CardSignature {
 
 function describeFit(car: Car): CardSignature {
   const seatMm = findSeatMm(car)
-  const licence = isForLearners(car) ? 'Learner approved' : isTooLarge(car) ? 'Full licence' : ''
+  const licence = isForLearners(car) ? FOR_LEARNERS : isTooLarge(car) ? 'Full licence' : ''
   return { note: [seatMm === null ? '' : `Seat ${seatMm} mm`, licence].filter(Boolean).join(' · ') }
 }
 

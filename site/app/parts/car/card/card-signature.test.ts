@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { testCar } from '../testing/test-cars.ts'
-import { cardSignature, findYard } from './card-signature.server.ts'
+import { cardSignature, findYard, isSaid } from './card-signature.server.ts'
 
 const dealerOf = (template: string, more: object = {}) => testDealer({ tenant: { template, ...more } })
 
@@ -72,6 +72,18 @@ describe('what a card says besides', () => {
     })
     expect(cardSignature(testCar({ car_type: 'new' }), withModels)).toEqual({})
   })
+
+  it.each([
+    ['2,010 kg tare', { figures: [['Empty', '2,010 kg']] }, true],
+    ['LAMS', { note: 'Seat 785 mm · Learner approved' }, true],
+    ['LAMS', { note: 'Seat 785 mm' }, false],
+    ['5.7 m', { figures: [['Seats', '5']] }, false],
+  ] as [string, Parameters<typeof isSaid>[1], boolean][])(
+    'the fact %s beside %j is said twice: %s',
+    (fact, own, said) => {
+      expect(isSaid(fact, own)).toBe(said)
+    },
+  )
 
   it('is no yard where the dealer has one', () => expect(findYard(testCar(), testDealer())).toBe(''))
 })
