@@ -133,9 +133,10 @@ test('finance shows its server-rendered result when its script fails to load', {
   await page.goto(siteOrigin('quayside') + SEARCH)
   await follow(
     page
-      .getByRole('link', { name: /^Get Finance/ })
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: /^Get Finance/ }) })
       .first()
-      .locator('xpath=../a[starts-with(., "View")]'),
+      .getByRole('link', { name: /^View Details/ }),
   )
   const result = page.locator('#finance-calculator .calc__out')
   const written = await result.textContent()

@@ -100,7 +100,7 @@ test('VDP-05: a visitor who asked for less motion opens the spin, which does not
 test('VDP-52: a spin whose frames fail to load is logged only, and the pictures still work', {
   tag: '@long',
 }, async ({ browser }) => {
-  const { context, page } = await openWatched(browser, 360)
+  const { context, page } = await openWatched(browser, 1280)
   await page.route('**/cars/*/spin', (route) => route.abort())
   await page.goto(await findCar(context, true))
   await page.getByRole('button', { name: 'Spin it round' }).click()
