@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Answer, ask, type Target } from './load.ts'
 
 /** Greatest sizes of all scripts of a page, compressed, in kB (1,000 bytes). */
-export const MOST_SCRIPT_KB = { search: 110, vehicle: 120 }
+export const MOST_SCRIPT_KB = { search: 110, vehicle: 112 }
 
 /** Size of all scripts that a page names, as brotli, in kB. */
 export async function scriptKilobytes(html: string, site: Omit<Target, 'path'>): Promise<number> {

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { closeAll, expectSoundPage, follow, openWatched, shoot, siteOrigin } from './site-process.ts'
 
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Where this vehicle is' })
+const bar = (page: Page) => page.getByRole('note', { name: 'Where this vehicle is' })
 
 async function openCar(page: Page, dealership: string): Promise<void> {
   await page.goto(`${siteOrigin('quayside')}/search/${dealership}`)

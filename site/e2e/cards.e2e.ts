@@ -137,13 +137,13 @@ for (const [index, slug] of dealers.entries()) {
         all.map((card) => ({
           height: card.getBoundingClientRect().height,
           styled: card.querySelector('h2')?.checkVisibility({ contentVisibilityAuto: true }),
-          found: card.querySelectorAll('[aria-label="Inspection"] > li').length,
+          lines: card.querySelectorAll('[aria-label="Inspection"] > li, .card__figures, .card__reach').length,
         })),
       )
       expect(seen[0]?.styled).toBe(true)
       expect(seen.at(-1)?.styled).toBe(false)
-      // Lines of an inspection and a name of two lines make their card higher; a skipped card is measured with one line.
-      const alike = seen.filter(({ found }) => found === seen[0]?.found)
+      // What a dealer's own card says and a name of two lines make it higher; a skipped card is measured with one line.
+      const alike = seen.filter(({ lines }) => lines === seen[0]?.lines)
       const heights = (isStyled: boolean) =>
         alike.filter(({ styled }) => styled === isStyled).map(({ height }) => height)
       expect(Math.max(...heights(false)) - Math.min(...heights(true))).toBeCloseTo(0, 0)

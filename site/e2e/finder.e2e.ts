@@ -1,5 +1,6 @@
 // The search form of the front page.
 import { expect, test } from '@playwright/test'
+import { counted } from './search-page.ts'
 import { closeAll, longAfter, openWatched, siteOrigin } from './site-process.ts'
 
 // One dealer collapses sold cars in a row.
@@ -13,7 +14,7 @@ for (const [index, dealer] of ['kerbside', 'quayside'].entries()) {
       const button = page.getByRole('search').getByRole('button', { name: /^Show [\d,]+ cars$/ })
       const promised = (await button.textContent())?.match(/[\d,]+ cars/)?.[0] ?? 'no number'
       await button.click()
-      const count = page.getByRole('region', { name: 'Results' }).getByRole('status').first()
+      const count = counted(page)
       await expect(count).toHaveText(promised)
       await closeAll(context)
     },
@@ -60,7 +61,7 @@ test('arrow keys choose the licence, and the picker counts and shows what may be
   await expect(picker.getByText('Full licence only').first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/filtered_features=/)
-  const found = page.getByRole('region', { name: 'Results' }).getByRole('status').first()
+  const found = counted(page)
   await expect(found).toContainText(String(forLearners))
   await closeAll(context)
 })

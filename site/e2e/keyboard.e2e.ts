@@ -60,6 +60,8 @@ test('one link skips the filters, and one leads back to them', async ({ browser 
   await page.goto(siteOrigin('quayside') + SEARCH)
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).focus()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused()
+  await page.keyboard.press('Tab')
   const there = page.getByRole('link', { name: 'Skip to results' })
   await expect(there).toBeFocused()
   await expect(there).toBeInViewport({ ratio: 1 })
@@ -68,7 +70,8 @@ test('one link skips the filters, and one leads back to them', async ({ browser 
   // The router scrolls to the fragment once it has the address.
   await expect(page).toHaveURL(/#results$/)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused()
+  const first = page.getByRole('region', { name: 'Results' }).getByRole('article').first()
+  await expect(first.getByRole('heading').getByRole('link')).toBeFocused()
 
   const back = page.getByRole('link', { name: 'Skip to filters' })
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').last().focus()

@@ -1,5 +1,6 @@
 // A page that loses the network keeps its content and completes what was requested when it is back.
 import { expect, type Page, test } from '@playwright/test'
+import { counted } from './search-page.ts'
 import { closeAll, follow, openWatched, siteOrigin } from './site-process.ts'
 
 const SEARCH = '/search/new-used-and-demo-cars'
@@ -9,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test('a filter chosen offline is applied when the network is back', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside') + SEARCH)
-  const count = results(page).getByRole('status').first()
+  const count = counted(page)
   const before = await count.textContent()
   await context.setOffline(true)
   await page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Used/ }).click()
@@ -132,9 +133,10 @@ test('finance shows its server-rendered result when its script fails to load', {
   await page.goto(siteOrigin('quayside') + SEARCH)
   await follow(
     page
-      .getByRole('link', { name: /^Get Finance/ })
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: /^Get Finance/ }) })
       .first()
-      .locator('xpath=../a[starts-with(., "View")]'),
+      .getByRole('link', { name: /^View Details/ }),
   )
   const result = page.locator('#finance-calculator .calc__out')
   const written = await result.textContent()

@@ -87,6 +87,7 @@ test('SRCH-34: the price slider is dragged in steps of $500', async ({ browser }
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
   await expect(page.getByRole('slider', { name: 'Highest price' })).toBeVisible()
+  await page.locator('.range').first().scrollIntoViewIfNeeded()
   const box = await page.locator('.range').first().boundingBox()
   if (box === null) throw new Error('no slider')
   await page.mouse.move(box.x + box.width - 10, box.y + box.height / 2)

@@ -7,6 +7,8 @@ export const ALL = '/search/new-used-and-demo-cars'
 export const at = (path: string, dealer = 'quayside') => siteOrigin(dealer) + path
 
 export const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+/** The number of vehicles found, beside the heading. */
+export const counted = (page: Page) => page.getByRole('main').getByRole('status').first()
 export const cards = (page: Page) => results(page).getByRole('article')
 export const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
@@ -19,9 +21,9 @@ export const group = (page: Page, title: string) =>
 /** Waits until the results of the last change are shown. */
 export const settled = (page: Page) => expect(results(page)).toHaveAttribute('aria-busy', 'false')
 
-/** The number of cars found, from the line above the cards. */
+/** The number of cars found, from the line below the heading. */
 export async function readCount(page: Page): Promise<number> {
-  const text = await results(page).getByRole('status').first().textContent()
+  const text = await counted(page).textContent()
   return Number((text ?? '').replace(/\D/g, ''))
 }
 

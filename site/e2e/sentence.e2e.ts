@@ -1,5 +1,6 @@
 // Searching by a sentence: typed over the results and on the front page, sent without JavaScript, and finding nothing.
 import { expect, type Page, test } from '@playwright/test'
+import { counted } from './search-page.ts'
 import { closeAll, expectSoundPage, openWatched, shoot, siteOrigin } from './site-process.ts'
 
 const ALL = '/search/new-used-and-demo-cars'
@@ -9,7 +10,6 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Describe what y
 const pills = (page: Page) =>
   page.getByRole('region', { name: 'Selected filters' }).getByRole('link', { name: /^Remove/ })
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
-const status = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('status').first()
 const understood = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/search/understand'))
 
@@ -31,13 +31,13 @@ test('a typed sentence becomes pills, an address and one entry of the history', 
   ])
   await expect(box(page), 'the text stays while typing').toHaveValue(/not white$/)
   await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
-  const found = await status(page).textContent()
+  const found = await counted(page).textContent()
 
   await box(page).press('Enter')
   await expect(box(page), 'understood words are pills').toHaveValue('')
   await expect(page).toHaveURL(at(sentence))
   await page.reload()
-  await expect(status(page)).toHaveText(found ?? '')
+  await expect(counted(page)).toHaveText(found ?? '')
   await expectSoundPage(page, 'a sentence')
 
   await page.getByRole('link', { name: 'Remove Not white' }).click()
@@ -57,12 +57,12 @@ test('words that are not understood stay in the box, and a failed request leaves
   const { context, page } = await openWatched(browser, 360)
   await page.goto(at(ALL, 'throttle-lane'))
   await box(page).focus()
-  const before = await status(page).textContent()
+  const before = await counted(page).textContent()
   await page.route('**/search/understand**', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/search/understand'))
   await box(page).pressSequentially('cheapest used rally')
   await failed
-  await expect(status(page)).toHaveText(before ?? '')
+  await expect(counted(page)).toHaveText(before ?? '')
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 
@@ -104,7 +104,7 @@ test('without JavaScript a sentence extends its search, and an empty result offe
   const relaxation = page.getByRole('region', { name: /^Or / }).getByRole('link').first()
   const promised = /\d[\d,]* [a-z]+$/.exec((await relaxation.textContent()) ?? '')?.[0]
   await relaxation.click()
-  await expect(status(page), 'as many as the link names').toHaveText(promised ?? '')
+  await expect(counted(page), 'as many as the link names').toHaveText(promised ?? '')
   await expect(cards(page).first()).toBeVisible()
   await closeAll(context)
 })
@@ -118,7 +118,7 @@ test('the relaxations of an empty result are sound and followed by key', { tag: 
   const relaxation = page.getByRole('region', { name: /^Or / }).getByRole('link').first()
   const promised = /\d[\d,]* [a-z]+$/.exec((await relaxation.textContent()) ?? '')?.[0]
   await relaxation.press('Enter')
-  await expect(status(page)).toHaveText(promised ?? '')
+  await expect(counted(page)).toHaveText(promised ?? '')
   expect(errors).toEqual([])
   await closeAll(context)
 })
@@ -138,7 +138,7 @@ test('the front page previews the results of a sentence before it is submitted',
   await expect(preview).toHaveCount(0)
   await field.press('Enter')
   await expect(page).toHaveURL(at(`${ALL}?body=Ute&fuel=Diesel&drive=4x4&price=-60000`, 'redgum'))
-  await expect(status(page)).toContainText(count)
+  await expect(counted(page)).toContainText(count)
   expect(errors).toEqual([])
   await closeAll(context)
 })

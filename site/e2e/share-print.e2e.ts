@@ -23,7 +23,7 @@ async function openCar(page: Page): Promise<void> {
   )
 }
 
-/** Share beside the price. */
+/** Share beside the price, with paper. */
 const openShare = (page: Page) =>
   page
     .getByRole('complementary', { name: 'Price and actions' })
@@ -84,6 +84,7 @@ test('PRINT-02, PRINT-04, ERR-08: a PDF shows “Preparing...” and, when it fa
     await held.promise
     await route.fulfill({ status: 503, body: '' })
   })
+  await openShare(page)
   await pdfLink(page).click()
   await expect(pdfLink(page)).toHaveText('Preparing...')
   held.resolve()
@@ -95,6 +96,7 @@ test('PRINT-02, PRINT-04, ERR-08: a PDF shows “Preparing...” and, when it fa
 test('a car can be downloaded as a PDF', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page)
+  await openShare(page)
   const download = page.waitForEvent('download')
   await pdfLink(page).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
@@ -104,6 +106,7 @@ test('a car can be downloaded as a PDF', { tag: '@long' }, async ({ browser }) =
 test('PRINT-01: Print opens a sound page for the car in another tab', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page)
+  await openShare(page)
   const print = page.getByRole('link', { name: 'Print', exact: true })
   await expect(print).toHaveAttribute('target', '_blank')
   const [sheet] = await Promise.all([context.waitForEvent('page'), print.click()])

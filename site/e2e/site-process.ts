@@ -92,7 +92,12 @@ export async function ready(page: Page | Frame): Promise<void> {
     type Fiber = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } }
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'))
     const root = key === undefined ? undefined : (document as unknown as Record<string, Fiber>)[key]
-    return root?.stateNode.current.memoizedState.isDehydrated === false
+    const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'))
+    // What is below a vehicle's first screen hydrates after it.
+    const below = document.querySelector('#below > .blocks')
+    return (
+      root?.stateNode.current.memoizedState.isDehydrated === false && (below === null || isHydrated(below))
+    )
   })
 }
 

@@ -67,7 +67,9 @@ test('VDP-45, VDP-23: sections close and open by their headings, and the summary
 }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, 'car_type = used AND status = in_stock AND item_type = car')
-  await expect(page.getByRole('region', { name: 'Car Summary' })).toContainText(/^Car SummaryThis is a used /)
+  await expect(page.getByRole('region', { name: 'Car Summary' })).toContainText(
+    /^Car SummaryOn sale here since /,
+  )
   const specifications = page.getByRole('region', { name: 'All Specifications' })
   const toggle = page.getByRole('button', { name: 'All Specifications' })
   await expect(toggle).toHaveAttribute('aria-expanded', 'true')
@@ -188,6 +190,7 @@ for (const width of widths)
     await expect(side.getByText(/^[\d,]+ km$/)).toBeVisible()
     await expect(side.getByText('Automatic').or(side.getByText('Manual'))).toBeVisible()
     await expect(side.getByRole('link', { name: 'Enquire Now' })).toBeVisible()
+    await side.getByRole('button', { name: 'Share' }).click()
     await expect(side.getByRole('link', { name: /Print/ })).toBeVisible()
     await closeAll(context)
   })

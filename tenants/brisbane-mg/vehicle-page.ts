@@ -9,6 +9,7 @@ export const VEHICLE_PAGE = {
     'A walk through every screen before you leave',
   ],
   assurances: ['48 hour money back guarantee', '12 months roadside assist'],
+  viewsFrom: 10,
   reasons: keyed(
     [
       { title: 'MG and nothing else', text: 'We know every model, every update and every queue for it.' },

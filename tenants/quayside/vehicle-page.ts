@@ -9,6 +9,7 @@ export const VEHICLE_PAGE = {
     'A full tank on the day you collect it',
   ],
   assurances: ['48 hour money back guarantee', '12 months roadside assist'],
+  viewsFrom: 2,
   reasons: keyed(
     [
       {

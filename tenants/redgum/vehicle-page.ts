@@ -8,6 +8,7 @@ export const VEHICLE_PAGE = {
     'Two keys and every book we were given',
   ],
   assurances: ['48 hour money back guarantee', '12 months roadside assist, towing included'],
+  viewsFrom: 10,
   reasons: keyed(
     [
       {

@@ -8,6 +8,7 @@ export const VEHICLE_PAGE = {
     'Two keys, tool kit and paddock stand bobbins where they fit',
   ],
   assurances: ['48 hour money back guarantee', '12 months roadside assist'],
+  viewsFrom: 10,
   reasons: keyed(
     [
       { title: 'Riders only', text: 'Everybody here rides to work. Ask us about your commute.' },

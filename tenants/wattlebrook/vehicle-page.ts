@@ -8,6 +8,7 @@ export const VEHICLE_PAGE = {
     'Two keys, books and floor mats',
   ],
   assurances: ['48 hour money back guarantee', '12 months roadside assist'],
+  viewsFrom: 10,
   reasons: keyed(
     [
       { title: 'Eight dealerships, one group', text: 'A car at any of them can be seen at yours.' },

@@ -4,6 +4,7 @@ import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
+import { LEAST_LIMIT_KG, MOST_ON_A_BALL_KG } from '#app/domain/towing.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { memoizeByStock } from '#app/http/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
@@ -12,10 +13,8 @@ import type { StockRange, StockSearchRequest } from '#app/integrations/stock-ind
 import { formatPictureText } from '#app/parts/car/present-car.server.ts'
 import { searchPath } from '#app/paths.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import { type LimitCount, MOST_ON_A_BALL_KG } from './towing.ts'
+import type { LimitCount } from './towing.ts'
 
-/** Who asks what tows a van has no use for less, in kilograms. */
-const LEAST_LIMIT_KG = 750
 const VEHICLES = 5
 /** So many of the commonest limits are shown. */
 const LIMITS = 3

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { type CSSProperties, useContext, useEffect, useRef, useState } from 'react'
+import { ballKg, MOST_ON_A_BALL_KG } from '#app/domain/towing.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { formatKg } from '#app/domain/words/measures.ts'
 import { searchPath } from '#app/paths.ts'
@@ -7,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink, WholeDocuments } from '#app/ui/site-link.tsx'
 import type { TowFinderModel, TowingVehicle } from './tow-finder.server.ts'
-import { ballKg, countTowing, MOST_ON_A_BALL_KG, spareKg, towingFirst } from './towing.ts'
+import { countTowing, spareKg, towingFirst } from './towing.ts'
 import './tow-finder.css'
 
 type BlockProps = { block: TowFinderModel & { key: string } }

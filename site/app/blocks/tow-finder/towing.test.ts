@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ballKg, countTowing, spareKg, towingFirst } from './towing.ts'
+import { ballKg } from '#app/domain/towing.ts'
+import { countTowing, spareKg, towingFirst } from './towing.ts'
 
 const LIMITS = [
   { limitKg: 2_500, count: 11 },

@@ -1,5 +1,4 @@
-/** The heaviest trailer that a ball coupling takes in Australia, in kilograms; what tows more has another coupling. */
-export const MOST_ON_A_BALL_KG = 4_500
+import { MOST_ON_A_BALL_KG } from '#app/domain/towing.ts'
 
 /** Vehicles of one towing limit, in kilograms. */
 export type LimitCount = { limitKg: number; count: number }
@@ -13,9 +12,6 @@ export function countTowing(limits: readonly LimitCount[], atmKg: number): numbe
 
 /** The margin of a vehicle with a trailer of that mass, in kilograms; below zero it is over its limit. */
 export const spareKg = (limitKg: number, atmKg: number) => limitKg - atmKg
-
-/** What rests on the tow ball, about: a tenth of the trailer, to ten kilograms. */
-export const ballKg = (atmKg: number) => Math.round(atmKg / 100) * 10
 
 /** Those that tow it first, each in the order in which they came. */
 export function towingFirst<T extends { limitKg: number }>(vehicles: readonly T[], atmKg: number): T[] {

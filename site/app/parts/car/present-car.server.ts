@@ -7,6 +7,7 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { type ReserveJourney, reservePath } from '#app/paths.ts'
 import type { CarCardModel, TagModel } from './card/card-model.ts'
+import { cardSignature, findYard, isSaid } from './card/card-signature.server.ts'
 import { carFacts, carTable, chooseIcon } from './facts/card-facts.ts'
 import { financeVerdict, priceModel, weeklyModel } from './present-price.server.ts'
 import { type CardButton, cardButtons } from './rules/card-buttons.ts'
@@ -39,11 +40,13 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
   const price = priceModel(car, dealer)
   const weekly = weeklyModel(car, dealer)
   const tag = tagModel(tagVerdict(car, dealer))
+  const own = describeCard(car, dealer)
   return withoutEmpty({
     id: car.id,
     slug: car.slug,
     name,
     sub,
+    yard: findYard(car, dealer),
     ...cardPhoto(car, dealer),
     colour: car.colour,
     ...findVideo(car, dealer),
@@ -55,9 +58,9 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
     was: price.was,
     weekly: weekly?.text,
     comparison: weekly?.comparison,
-    facts: carFacts(car).map(({ text }) => text),
+    facts: carFacts(car, (fact) => isSaid(fact, own)).map(({ text }) => text),
     found: findFound(car, dealer),
-    table: buildTable(car, dealer),
+    ...own,
     ...listButtons(car, dealer),
     held: heldText(car, dealer),
     ...(available ? {} : { unavailable: unavailableText(car, dealer) }),
@@ -175,13 +178,16 @@ export const showsSheets = (dealer: DealerContext) => cardVariant(dealer) === 's
 const cardVariant = ({ bundle: { tenant } }: DealerContext) =>
   siteVariants(templateDefinition(tenant.template), tenant.theme).card
 
-/** Only sent for the cards that show it. */
-function buildTable(car: Car, dealer: DealerContext): CarCardModel['table'] {
+/** What the dealer's own cards say of a vehicle for sale, or else more of its facts on the cards that show them. */
+function describeCard(
+  car: Car,
+  dealer: DealerContext,
+): Pick<CarCardModel, 'note' | 'figures' | 'reach' | 'table'> {
+  const own = isAvailable(car) ? cardSignature(car, dealer) : {}
+  if (own.figures || own.reach) return own
   const most = ownValue(TABLE_ROWS, cardVariant(dealer))
-  if (most === undefined) return undefined
-  const rows = carTable(car, most)
-  const place = car.locationName ? [{ label: 'Location', value: car.locationName }] : []
-  return [...rows, ...place].map(({ label, value }) => [label, value])
+  if (most === undefined) return own
+  return { ...own, table: carTable(car, most).map(({ label, value }) => [label, value]) }
 }
 
 /** The sources for plain and for dense screens; the sizes between them would double the page's addresses. */

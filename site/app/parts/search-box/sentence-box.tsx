@@ -12,13 +12,15 @@ type SentenceBoxProps = {
   before: string
   /** The address of the search. */
   here: string
+  /** A sentence that this dealer's stock answers. */
+  example: string
 }
 
 /**
  * The sentence search above the results. It is a form of its own: without JavaScript it sends the sentence with the
  * other filters; with it, the results follow while somebody types.
  */
-export function SentenceBox({ words, before, here }: SentenceBoxProps) {
+export function SentenceBox({ words, before, here, example }: SentenceBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const around = useRef<SearchPage>({ before, here, go: () => {} })
@@ -56,7 +58,7 @@ export function SentenceBox({ words, before, here }: SentenceBoxProps) {
           name="text"
           defaultValue={words}
           aria-label="Describe what you are looking for"
-          placeholder="Try: used, under $30k, not white"
+          placeholder={`Try: ${example}`}
           maxLength={400}
           autoComplete="off"
           enterKeyHint="search"

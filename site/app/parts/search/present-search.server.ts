@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
+import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { LEAST_LISTED } from '#app/domain/search-address/landing.ts'
 import { searchIndexing } from '#app/domain/search-address/search-indexing.ts'
@@ -10,9 +11,11 @@ import { getItemNames, type ItemNames } from '#app/domain/words/item-names.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
+import { findSignature } from '#app/parts/car/card/card-signature.server.ts'
 import { FACTS_ON_CARD, formatKm } from '#app/parts/car/facts/card-facts.ts'
 import { carCards } from '#app/parts/car/present-car.server.ts'
 import { dealerPlace } from '#app/parts/contact/dealer-place.ts'
+import { findDelivery } from '#app/parts/delivery/queries.server.ts'
 import { policyVersion } from '#app/parts/lead/submit/consents.server.ts'
 import { fillLastRow, interleavePromos } from '#app/parts/promo-tiles/interleave.ts'
 import { promoTiles } from '#app/parts/promo-tiles/promo-tiles.server.ts'
@@ -24,6 +27,7 @@ import { buildLanding } from './landing/build-landing.server.ts'
 import type { NearModel } from './near/near-model.ts'
 import type { SearchPlan } from './plan-search.server.ts'
 import type { Relaxations } from './relaxations/relaxation.ts'
+import { searchExample } from './results/search-example.ts'
 import type { SearchModel } from './results/search-model.ts'
 import { searchDescription, searchHeading, searchTrail } from './results/search-text.ts'
 import { beginsWithSheets } from './search-request.server.ts'
@@ -147,7 +151,12 @@ function resultCells(
   { state, near }: SearchPlan,
   { cars }: StockSearchResult,
 ): Pick<SearchModel, 'cells' | 'sheetsFirst' | 'withSheet'> {
-  const cards = withDistances(carCards(cars, dealer), cars, near)
+  const cards = withDelivery(
+    withDistances(carCards(cars, dealer), cars, near),
+    cars,
+    dealer,
+    state.near?.postcode,
+  )
   const cells = interleavePromos(cards, promoTiles(dealer, state.filters.car_type ?? []))
   if (!beginsWithSheets(dealer, state, near)) return { cells: fillLastRow(cells) }
   const unchecked = new Set(cars.filter(({ inspection }) => inspection === null).map(({ id }) => id))
@@ -199,6 +208,7 @@ function pageFrame(
     },
     heading,
     counted,
+    example: searchExample(overview?.facets ?? {}),
     crumbs: buildCrumbs(state, heading, tenant.flags.breadcrumbTrail),
     base,
     state,
@@ -237,5 +247,23 @@ function withDistances(
     if (km === undefined) return card
     const distance = km < 1 ? 'Under 1 km away' : `${formatKm(km)} away`
     return { ...card, facts: [distance, ...(card.facts ?? []).slice(0, FACTS_ON_CARD - 1)] }
+  })
+}
+
+/** A dealer that brings its vehicles from yard to town says for how much, once the town is known. */
+function withDelivery(
+  cards: readonly CarCardModel[],
+  cars: readonly Car[],
+  dealer: DealerContext,
+  postcode: string | undefined,
+): CarCardModel[] {
+  if (postcode === undefined) return [...cards]
+  const carOf = new Map(cars.map((car) => [car.id, car]))
+  return cards.map((card) => {
+    const car = carOf.get(card.id)
+    if (!car || card.unavailable || findSignature(car, dealer) !== 'where') return card
+    const brought = findDelivery(car, dealer, postcode)
+    if (brought?.priceCents == null) return card
+    return { ...card, note: `Brought to ${brought.name} for ${formatDollars(brought.priceCents)}` }
   })
 }

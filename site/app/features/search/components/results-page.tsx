@@ -23,7 +23,7 @@ import { useReturnFocus } from './use-return-focus.ts'
 import { type Search, useSearch } from './use-search.ts'
 
 /** The field above the results: words not understood, the search's address without them (first page), and with them. */
-type SentenceField = ComponentType<{ words: string; before: string; here: string }>
+type SentenceField = ComponentType<{ words: string; before: string; here: string; example: string }>
 
 /** The form that follows a search by mail. */
 type FollowForm = ComponentType<NonNullable<SearchModel['follow']>>
@@ -41,9 +41,12 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
     <>
       <div className="search-head">
         <div className="wrap search-head__in">
-          <Breadcrumbs crumbs={page.crumbs} />
-          <h1>{page.heading}</h1>
+          <div className="search-head__title">
+            <h1>{page.heading}</h1>
+            <Count page={page} />
+          </div>
           {searchable ? <SearchText page={page} search={search} SentenceBox={SentenceBox} /> : null}
+          {searchable ? <Tools page={page} search={search} /> : null}
         </div>
       </div>
       <div className="wrap page search">
@@ -56,8 +59,6 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
           aria-busy={search.busy}
           onClickCapture={noteLink}
         >
-          <Count page={page} />
-          {searchable ? <Tools page={page} search={search} /> : null}
           <Picked page={page} search={search} />
           {page.outcome === 'nothing-said' ? null : <SentenceNote page={page} search={search} />}
           <LocationLine page={page} search={search} />
@@ -67,6 +68,9 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
               pages={pageLinks(state.page, pages, (number) => search.hrefOf({ ...state, page: number }))}
             />
           ) : null}
+          {cells.some((cell) => cell.kind === 'car' && cell.car.drawn) ? (
+            <p className="small muted">Illustration: drawn, until a photograph of the vehicle is in.</p>
+          ) : null}
           {page.follow ? <FollowForm {...page.follow} /> : null}
           {page.landing ? <LandingLinks landing={page.landing} /> : null}
           {searchable ? (
@@ -75,6 +79,7 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
             </a>
           ) : null}
         </section>
+        <Breadcrumbs crumbs={page.crumbs} />
       </div>
     </>
   )
@@ -82,9 +87,9 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
 
 type SearchTextProps = { page: SearchModel; search: Search; SentenceBox: SentenceField }
 
-function SearchText({ page: { state }, search, SentenceBox }: SearchTextProps) {
+function SearchText({ page: { state, example }, search, SentenceBox }: SearchTextProps) {
   const before = search.hrefOf({ ...state, query: '', page: 1 })
-  return <SentenceBox words={state.query} before={before} here={search.hrefOf(state)} />
+  return <SentenceBox words={state.query} before={before} here={search.hrefOf(state)} example={example} />
 }
 
 function Count({ page: { counted, outcome } }: { page: SearchModel }) {

@@ -101,7 +101,7 @@ function CallButton({ phone, isIcon = false }: { phone: CarPhoneModel; isIcon?: 
   )
 }
 
-/** @param hasBar the page gives the bar its place, and the summary leaves its price and actions to it */
+/** @param hasBar the page gives the bar its place */
 function useStickyBars(hasBar: boolean) {
   const [bars, setBars] = useState({ header: false, bar: false })
   useEffect(() => {
@@ -119,30 +119,7 @@ function useStickyBars(hasBar: boolean) {
     page.toggleAttribute('data-bar', bars.bar && hasBar)
     return () => page.removeAttribute('data-bar')
   }, [bars.bar, hasBar])
-  useSideHeights()
   return bars
-}
-
-/** Tells the style sheet how high the parts of the summary are that it leaves to the bar, also after a resize. */
-function useSideHeights() {
-  useEffect(() => {
-    const side = document.querySelector('.side')
-    if (!side) return
-    const { style } = document.documentElement
-    const sizes = new ResizeObserver(() => {
-      style.setProperty('--side-price', `${measureHeight('.side__price')}px`)
-      style.setProperty('--side-acts', `${measureHeight('.side__acts')}px`)
-    })
-    for (const part of [side, ...side.children]) sizes.observe(part)
-    return () => sizes.disconnect()
-  }, [])
-}
-
-/** How far what follows a part of the summary moves up where the bar has that part. */
-function measureHeight(part: string): number {
-  const own = document.querySelector<HTMLElement>(`.side > ${part}`)
-  const next = own?.nextElementSibling
-  return own && next instanceof HTMLElement ? next.offsetTop - own.offsetTop : 0
 }
 
 /**

@@ -6,24 +6,22 @@ import { PriceGauge } from '../gauge/components/price-gauge.tsx'
 import { VehiclePlace } from '../place/vehicle-place.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 import { VehicleRecord } from '../record/vehicle-record.tsx'
-import { SignatureStrip } from '../signature/signature-strip.tsx'
 import { Collapsible } from './collapsible.tsx'
+import { isRecordFirst } from './signature-band.tsx'
 
-/** What is to know about a car, below its gallery: first facts, then story. */
+/** What is to know about a car: first facts, then story. */
 export function VehicleBlocks({ car }: { car: VehicleModel }) {
-  const { strip, name } = car.signature
-  const isRecordFirst = name === 'faults'
+  const { strip } = car.signature
   return (
     <div className="blocks">
-      <SignatureStrip strip={strip} />
-      {isRecordFirst ? <VehicleRecord record={car.record} isFirst /> : null}
       <KeyInformation
         drawsLicence={strip?.kind !== 'load'}
         keys={car.keys}
+        reports={car.reports}
         assurances={strip?.kind === 'where' ? [] : car.dealerText.assurances}
       />
       {car.gauge ? <PriceGauge gauge={car.gauge} item={car.item} /> : null}
-      {isRecordFirst ? null : <VehicleRecord record={car.record} isFirst={false} />}
+      {isRecordFirst(car) ? null : <VehicleRecord record={car.record} isFirst={false} />}
       <Summary summary={car.summary} item={car.item} />
       <Information car={car} />
       <Specifications specs={car.specs} />

@@ -1,31 +1,48 @@
 import { useRevalidator } from '@remix-run/react'
-import { useContext, useEffect } from 'react'
+import { memo, Suspense, useContext, useEffect } from 'react'
 import type { ActionsSection } from '#app/features/vehicle/actions/actions-section.server.ts'
 import { SalesBanner } from '#app/features/vehicle/sales/sales-banner.tsx'
 import { StockVersion } from '#app/parts/car/live/stock-version.ts'
 import { watchCar } from '#app/parts/car/live/watch-car.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { isSameData, lazyPart, warnMissingPart } from '#app/ui/lazy-part.tsx'
+import { ServerMarkup } from '#app/ui/server-markup.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { Gallery } from '../gallery/components/gallery.tsx'
-import { AnnouncementBar } from '../place/announcement-bar.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 import { SimilarSection } from '../similar/similar-section.tsx'
 import { useViewedCar } from '../use-viewed-car.ts'
+import { SignatureBand } from './signature-band.tsx'
 import { VehicleBars } from './vehicle-bars.tsx'
-import { VehicleBlocks } from './vehicle-blocks.tsx'
 import { VehicleSide } from './vehicle-side.tsx'
+// Of what is below the first screen the styles come with the page.
+import '#app/styles/pages/delivery.css'
+import '#app/styles/pages/finance.css'
+import '#app/styles/pages/location-plan.css'
+import '#app/styles/pages/price-gauge.css'
+import '#app/styles/pages/region-plan.css'
+import '#app/styles/pages/vehicle-place.css'
 
-/** A car's own page: gallery first, price and actions at the side, then facts, then story. */
+const BELOW = 'below'
+
+/** Below the first screen: the server renders it, its script comes after that of the first screen. */
+const VehicleBlocks = memo(
+  lazyPart(async () => (await loadBlocks()).VehicleBlocks),
+  isSameData,
+)
+
+const loadBlocks = () => import('./vehicle-blocks.tsx')
+// Asked for at once, while the first screen hydrates.
+if (typeof document !== 'undefined') void loadBlocks().catch(warnMissingPart)
+
+/** A car's own page: gallery, price and actions, then what this dealer says first, facts, story. */
 export function VehiclePage({ car }: { car: VehicleModel }) {
   useLiveVehicle(car)
   useViewedCar(car.viewed)
   return (
     <>
-      {car.announcement ? (
-        <AnnouncementBar city={car.announcement} directions={car.place.directions} />
-      ) : null}
-      <div className="wrap page">
+      <div className="wrap">
         <Breadcrumbs crumbs={car.crumbs} />
         <div className="vdp">
           <Gallery
@@ -43,9 +60,14 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             faults={car.signature.faults}
           />
           <VehicleSide car={car} />
-          {car.available ? null : <SimilarSection similar={car.similar} item={car.item} />}
-          <VehicleBlocks car={car} />
         </div>
+        {car.available ? null : <SimilarSection similar={car.similar} item={car.item} />}
+      </div>
+      <SignatureBand car={car} />
+      <div className="wrap page" id={BELOW}>
+        <Suspense fallback={<ServerMarkup within={BELOW} part="blocks" />}>
+          <VehicleBlocks car={car} />
+        </Suspense>
         {car.available ? <SimilarSection similar={car.similar} item={car.item} /> : null}
         <NextLinks nextLinks={car.nextLinks} />
         <VehicleBars car={car} />

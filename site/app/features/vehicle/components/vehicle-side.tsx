@@ -7,10 +7,11 @@ import { ViewCount } from '../head/view-count.tsx'
 import { ForSale } from '../money/for-sale.tsx'
 import { PhoneNumber } from '../place/phone-number.tsx'
 import type { PlaceSection } from '../place/place-section.server.ts'
+import { YardNote } from '../place/yard-note.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 import { SideTools } from '../tools/side-tools.tsx'
 
-/** Name, price and what to do about it; sticky on wide screens (VDP-20). */
+/** Name, price and what to do about it (VDP-20). */
 export function VehicleSide({ car }: { car: VehicleModel }) {
   const actions = pageActions(car)
   return (
@@ -21,17 +22,18 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
       data-car-type={car.carType}
     >
       <div>
-        <p className="row small side__kind">
+        <div className="small side__kind">
           {car.certified ? (
             <span className="certified">
               <Icon name="badge-check" />
               {car.kind}
             </span>
           ) : (
-            <span className="muted">{car.kind}</span>
+            <span>{car.kind}</span>
           )}
-          <ViewCount slug={car.slug} views={car.views} />
-        </p>
+          {car.available ? <YardNote city={car.announcement} place={car.place} /> : null}
+          {car.available ? null : <ViewCount slug={car.slug} views={car.views} />}
+        </div>
         <h1>{car.name}</h1>
         <p className="side__sub">
           {car.sub ? <span>{car.sub}</span> : null}
@@ -45,29 +47,20 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
       </div>
       {car.available ? <ForSale car={car} actions={actions} /> : <Gone car={car} />}
       <SideTools car={car} more={actions.more} />
-      {car.available ? (
-        <div className="panel">
-          <PlaceRow place={car.place} called={actions.primary === undefined} />
-        </div>
-      ) : null}
+      {car.available ? <PlaceRow place={car.place} called={actions.primary === undefined} /> : null}
     </aside>
   )
 }
 
-/** Location and phone number; the number is omitted when calling is the primary action. */
+/** Whether its yard is open, and its number; the number is omitted when calling is the primary action. */
 function PlaceRow({
-  place: { openState, name, address, phone },
+  place: { openState, phone },
   called,
 }: Pick<PlaceSection, 'place'> & { called: boolean }) {
   return (
-    <div className="panel__row">
-      <div>
-        <p>
-          <b>{name}</b>
-        </p>
-        {openState ? <OpenNow state={openState} /> : <p>{address}</p>}
-        {phone && !called ? <PhoneNumber phone={phone} look="text" /> : null}
-      </div>
+    <div className="side__place">
+      {openState ? <OpenNow state={openState} /> : null}
+      {phone && !called ? <PhoneNumber phone={phone} look="text" /> : null}
       <a className="link small" href="#vehicle-map">
         Map
       </a>

@@ -2,9 +2,11 @@ import type { Car } from '@forecourt/schemas/contract'
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { plainName } from '#app/domain/words/plain-name.ts'
 import { type CommentsModel, commentsModel } from '#app/parts/car/facts/comments-model.ts'
 import { type KeyFact, keyFacts } from '#app/parts/car/facts/key-facts.ts'
 import { type SpecGroup, specGroups } from '#app/parts/car/facts/spec-groups.ts'
+import { carTitle } from '#app/parts/car/present-car.server.ts'
 import type { HeadSection } from '../head/head-section.server.ts'
 import { listingNote } from './listing-note.ts'
 
@@ -39,16 +41,30 @@ export function factsSection(
     unregisteredText: tenant.flags.unregisteredText,
     today: dateAt(dealer.now, tenant.timeZone),
   }
-  const said = new Set(head.facts.map(({ text }) => text))
+  // `7-seat SUV` says two of them.
+  const said = new Set(head.facts.flatMap(({ text }) => [text, ...text.split('-seat ')]))
   const keys = keyFacts(car, options, models)
   return {
     keys: [...keys.filter(({ value }) => !said.has(value)), ...keys.filter(({ value }) => said.has(value))],
     summary: listingNote(car, { today: options.today, timeZone: tenant.timeZone }),
     dealerText: dealerText(car, dealer),
-    comments: commentsModel(car.dealercomments),
+    comments: commentsModel(dropOwnName(car.dealercomments, [car.name, ...listNames(car)])),
     features: car.standardEquipment,
     specs: specGroups(car, options),
   }
+}
+
+/** What else a vehicle is called: `2024 Skoda Kodiaq 132TSI Style`. */
+function listNames(car: Car): string[] {
+  const { name, sub } = carTitle(car)
+  return [name, `${name} ${sub}`]
+}
+
+/** Comments without a first line that only repeats the name at the top of the page. */
+export function dropOwnName(comments: string, names: readonly string[]): string {
+  const [first = '', ...rest] = comments.trim().split('\n')
+  const isName = names.some((name) => plainName(name) === plainName(first))
+  return isName && rest.length > 0 ? rest.join('\n') : comments
 }
 
 /** A vehicle that is gone comes with nothing any more. */

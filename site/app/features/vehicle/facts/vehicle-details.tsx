@@ -1,6 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { Collapsible } from '../components/collapsible.tsx'
 import type { HeadSection } from '../head/head-section.server.ts'
+import type { ToolsSection } from '../tools/tools-section.server.ts'
 import { Assurances } from './dealer-text.tsx'
 import type { FactsSection } from './facts-section.server.ts'
 import { LicenceDrawing } from './licence-drawing.tsx'
@@ -19,12 +20,12 @@ const unbroken = (text: string) =>
   text.replace(/(\d) (?=(?:L|km|kg|t|cc|cylinder)\b|[A-Z][a-z]+ \d{4}\b)/g, '$1\u00a0')
 const rest = (index: number, shown: number) => (index >= shown ? 'fold__rest' : undefined)
 
+type KeyInformationProps = Pick<FactsSection, 'keys'> &
+  Pick<FactsSection['dealerText'], 'assurances'> &
+  Pick<ToolsSection, 'reports'> & { drawsLicence: boolean }
+
 /** VDP-24: the first four, the others behind 'Show More'. */
-export function KeyInformation({
-  keys,
-  assurances,
-  drawsLicence,
-}: Pick<FactsSection, 'keys'> & Pick<FactsSection['dealerText'], 'assurances'> & { drawsLicence: boolean }) {
+export function KeyInformation({ keys, assurances, drawsLicence, reports }: KeyInformationProps) {
   return (
     <section aria-labelledby="key-information">
       <h2 id="key-information">Key information</h2>
@@ -43,6 +44,17 @@ export function KeyInformation({
         <LicenceDrawing licence={keys.find(({ label }) => label === LICENCE)?.value ?? ''} />
       ) : null}
       <Assurances assurances={assurances} />
+      {reports.length > 0 ? (
+        <ul className="reports" aria-label="Reports">
+          {reports.map(({ kind, label, href }) => (
+            <li key={kind}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   )
 }

@@ -3,9 +3,10 @@ import type { VehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.t
 import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
 import { FinanceButton } from '#app/parts/money/calculator/components/finance-button.tsx'
 import { useShoppersLoan } from '#app/parts/money/calculator/shoppers-loan.ts'
-import { ReserveButton } from '#app/parts/reserve/reserve-section.tsx'
+import { ReserveButton } from '#app/parts/reserve/reserve-button.tsx'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
 import type { PageActions } from '../actions/offered-actions.ts'
+import { ViewCount } from '../head/view-count.tsx'
 import { PhoneNumber } from '../place/phone-number.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 import { FaultList, SignatureLine } from '../signature/signature-line.tsx'
@@ -26,20 +27,19 @@ export function ForSale({ car, actions }: ForSaleProps) {
           {price.text}
           {price.type ? <small>{price.type}</small> : null}
         </p>
-        {price.was || belowMarket ? (
-          <p className="side__deal">
-            {price.was ? (
-              <span>
-                Was <s>{price.was}</s>
-              </span>
-            ) : null}
-            {belowMarket ? (
-              <b className="only-js">
-                <a href={`#${PRICE_COMPARISON}`}>{belowMarket}</a>
-              </b>
-            ) : null}
-          </p>
-        ) : null}
+        <p className="side__deal">
+          {price.was ? (
+            <span>
+              Was <s>{price.was}</s>
+            </span>
+          ) : null}
+          {belowMarket ? (
+            <b className="only-js">
+              <a href={`#${PRICE_COMPARISON}`}>{belowMarket}</a>
+            </b>
+          ) : null}
+          <ViewCount slug={car.slug} views={car.views} />
+        </p>
       </div>
       {weekly ? (
         <div className="panel">
@@ -64,13 +64,14 @@ export function ForSale({ car, actions }: ForSaleProps) {
 /** The repayment of the page's loan, or of the loan as the shopper has changed it. */
 function Repayment({ carId, weekly }: { carId: string; weekly: NonNullable<MoneySection['weekly']> }) {
   const own = useShoppersLoan(carId)
+  const [rate, ...basis] = (own?.comparison ?? weekly.comparison).split(', ')
   return (
     <>
       <p>
-        <b>{own?.payment ?? weekly.text}</b> · {own?.comparison ?? weekly.comparison}
+        <b>{own?.payment ?? weekly.text}</b> · {rate}
         <FinanceNote />
       </p>
-      <p>{own?.terms ?? weekly.terms}</p>
+      <p>{[...basis, own?.terms ?? weekly.terms].join(', ')}</p>
     </>
   )
 }

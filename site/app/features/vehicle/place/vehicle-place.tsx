@@ -28,9 +28,10 @@ export function VehiclePlace({
         <Surroundings of={surroundings} name={name} />
         <PlaceReach place={place} />
         {hours.length > 0 ? (
-          <div className="vplace__hours">
+          <details className="vplace__hours">
+            <summary>Opening hours</summary>
             <HoursTable name={name} hours={hours} small />
-          </div>
+          </details>
         ) : null}
       </div>
     </Collapsible>

@@ -5,8 +5,9 @@ import type { InspectionLook } from '#app/parts/car/rules/inspection.ts'
 export type InspectionModel = {
   /** `108 of 112 points passed`; '' where the sheet does not count. */
   passed: string
-  faults: { n: number; part: string; found: string; done: string; look: InspectionLook }[]
-  /** Parts that passed and are named. */
+  /** The worst first, numbered as beside the price; `side` is a reading of the paint, or what was done. */
+  faults: { part: string; found: string; side: string; look: InspectionLook }[]
+  /** What passed and is named, in words. */
   clear: string[]
   panels: { panel: string; microns: number; look: InspectionLook; isOnPlan: boolean }[]
   /** The readings of a plan of the car; null where there are too few for one. */

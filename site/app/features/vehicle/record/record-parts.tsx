@@ -31,13 +31,13 @@ function InspectionSheet({ sheet: { passed, faults, clear, panels, plan } }: { s
       <div>
         {faults.length > 0 ? (
           <ol className="sheet__faults">
-            {faults.map(({ n, part, found, done, look }) => (
-              <li key={`${n} ${part}`} data-look={look} value={n}>
-                <i aria-hidden="true">{n}</i>
+            {faults.map(({ part, found, side, look }, index) => (
+              <li key={`${part} ${found}`} data-look={look}>
+                <i aria-hidden="true">{index + 1}</i>
                 <span>
                   <b>{part}</b> {found}
                 </span>
-                <em>{done || 'Not repaired'}</em>
+                <em>{side}</em>
               </li>
             ))}
           </ol>

@@ -1,7 +1,13 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { priceSteps } from '#app/parts/car/price-steps/price-steps.server.ts'
-import { paintLook, passedText } from '#app/parts/car/rules/inspection.ts'
+import {
+  formatClear,
+  formatRepair,
+  paintLook,
+  passedText,
+  sortFaults,
+} from '#app/parts/car/rules/inspection.ts'
 import { placeOfPanel, planReadings } from './paint-places.ts'
 import type { InspectionModel, RecordModel } from './record-model.ts'
 
@@ -26,19 +32,16 @@ function inspectionModel({ inspection }: Car): InspectionModel | null {
     ...each,
     isOnPlan: plan !== null && placeOfPanel(each.panel) !== null,
   }))
-  const inOrder = inspection.lines.toSorted((a, b) => a.n - b.n)
+  const passed = inspection.lines.filter(({ found }) => found === '').toSorted((a, b) => a.n - b.n)
   return {
     passed: passedText(inspection),
-    faults: inOrder
-      .filter(({ found }) => found !== '')
-      .map(({ n, part, found, done, severity }) => ({
-        n,
-        part,
-        found,
-        done,
-        look: severity === 'major' ? 'bad' : 'mid',
-      })),
-    clear: inOrder.filter(({ found }) => found === '').map(({ part }) => part),
+    faults: sortFaults(inspection).map((fault) => ({
+      part: fault.part,
+      found: fault.found,
+      side: formatRepair(fault),
+      look: fault.look,
+    })),
+    clear: passed.map(({ part }) => formatClear(part)),
     panels,
     plan,
   }

@@ -59,14 +59,14 @@ describe('the prices on a car’s page', () => {
 })
 
 describe('the inspection sheet', () => {
-  it('lists faults by their numbers, then what passed and the paint', () => {
+  it('lists faults, the worst first, then what passed and the paint', () => {
     expect(vehicleRecord(testCar({ inspection }), testDealer())?.inspection).toEqual({
       passed: '110 of 112 points passed',
       faults: [
-        { n: 14, part: 'Bonnet edge', found: 'Chips', done: 'Touched up', look: 'bad' },
-        { n: 31, part: 'Door, right rear', found: 'Painted', done: '', look: 'mid' },
+        { part: 'Bonnet edge', found: 'Chips', side: 'Touched up', look: 'bad' },
+        { part: 'Door, right rear', found: 'Painted', side: 'Not repaired', look: 'mid' },
       ],
-      clear: ['Flood'],
+      clear: ['No flood'],
       panels: [{ panel: 'Roof', microns: 104, look: 'ok', isOnPlan: false }],
       plan: null,
     })
@@ -80,7 +80,7 @@ describe('the inspection sheet', () => {
     expect(carCard(car, sheet).found).toEqual([
       ['bad', 'Bonnet edge: Chips'],
       ['mid', 'Door, right rear: Painted'],
-      ['ok', 'Flood: clear'],
+      ['ok', 'No flood'],
     ])
     expect(carCard(car, testDealer()).found).toBeUndefined()
     expect(carCard(testCar(), sheet).found).toBeUndefined()

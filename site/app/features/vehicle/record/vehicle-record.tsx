@@ -19,5 +19,10 @@ export const VehicleRecord = memo(function VehicleRecord({ record, isFirst }: Re
       <RecordParts record={record} />
     </Suspense>
   )
-  return isFirst ? <div className="record--first">{parts}</div> : parts
+  if (!isFirst) return parts
+  return (
+    <div className="record--first blocks">
+      <div className="wrap">{parts}</div>
+    </div>
+  )
 }, isSameData)

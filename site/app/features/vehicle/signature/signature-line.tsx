@@ -35,9 +35,7 @@ export function FaultList({ faults: list }: Pick<Signature, 'faults'>) {
       ))}
       <li className="sig-faults__rest">
         <Icon name="check" />
-        <span>
-          {clear ? `${clear}: clear` : faults.length === 0 ? 'Nothing was found' : 'Everything else'}
-        </span>
+        <span>{clear || (faults.length === 0 ? 'Nothing was found' : 'Everything else')}</span>
         <a className="link small" href="#inspection-sheet">
           {passed || 'The sheet'}
         </a>

@@ -14,7 +14,7 @@ let loadNow = () => {}
 
 /** The server renders it; its script is loaded when anything is pressed, at once where the browser renders the page. */
 const StripParts = lazyPart(async () => {
-  if (typeof document !== 'undefined' && document.querySelector(`#${ID} > *`))
+  if (typeof document !== 'undefined' && document.querySelector(`#${ID} > .wrap > *`))
     await new Promise<void>((resolve) => {
       loadNow = resolve
       void whenPressed().then(resolve)
@@ -27,9 +27,11 @@ export const SignatureStrip = memo(function SignatureStrip({ strip }: { strip: S
   if (strip === null) return null
   return (
     <section id={ID} className="sig" data-strip={strip.kind} aria-labelledby={`${ID}-title`}>
-      <Suspense>
-        <StripParts strip={strip} />
-      </Suspense>
+      <div className="wrap">
+        <Suspense>
+          <StripParts strip={strip} />
+        </Suspense>
+      </div>
     </section>
   )
 }, isSameUnlessChanged)

@@ -42,7 +42,7 @@ describe('what was found', () => {
         { text: 'Mirror, left: Scuffed', side: 'Not repaired', look: 'mid', at: null },
         { text: 'Tyres: Two of an older brand', side: 'Not repaired', look: 'mid', at: null },
       ],
-      clear: 'Flood, write-off, finance owing',
+      clear: 'No flood, write-off or finance owing',
       passed: '108 of 112 passed',
     })
   })

@@ -11,9 +11,8 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { Toasts } from '#app/ui/toast/toasts.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 
-/** Save, Compare, Share and Print, then in words all else that can be done; Share opens without JavaScript as well. */
+/** Save, Compare, Share and more like it; then in words what else can be done. Share opens without JavaScript as well. */
 export function SideTools({ car, more }: { car: VehicleModel; more: readonly SideAction[] }) {
-  const { print } = car
   return (
     <>
       <div className="mini">
@@ -25,72 +24,75 @@ export function SideTools({ car, more }: { car: VehicleModel; more: readonly Sid
             <Icon name="share-2" />
             Share
           </button>
+        ) : (
+          <PrintLink href={car.print.href} />
+        )}
+        {car.available ? (
+          <SiteLink href={car.similar.href}>
+            <Icon name={car.icon} />
+            More like this
+          </SiteLink>
         ) : null}
-        <a href={print.href} target="_blank" rel="noopener" data-event="print">
-          <Icon name="printer" />
-          Print
-        </a>
       </div>
       {car.share ? (
         <div className="sheet sheet--share" id={SHARE} {...{ popover: 'auto' }}>
           <ShareBar link={car.share} title={car.name} />
+          <ul aria-label="On paper">
+            <li>
+              <PrintLink href={car.print.href} />
+            </li>
+            <li>
+              <PdfLink href={car.print.pdf} fileName={car.print.fileName} />
+            </li>
+          </ul>
         </div>
       ) : null}
       <Toasts />
-      <Words car={car} more={more} />
+      {car.available ? <Words car={car} more={more} /> : null}
     </>
   )
 }
 
 const SHARE = 'vehicle-share'
 
+const PrintLink = ({ href }: { href: string }) => (
+  <a href={href} target="_blank" rel="noopener" data-event="print">
+    <Icon name="printer" />
+    Print
+  </a>
+)
+
 /** Quieter than the actions, and none of them hidden. */
 function Words({ car, more }: { car: VehicleModel; more: readonly SideAction[] }) {
-  const { leads, money, print, reports, tradeHref, available } = car
+  const { leads, money, tradeHref } = car
   const { finance } = money
   return (
-    <div className="words">
-      <ul aria-label="More you can do">
-        {more.includes('testDrive') && leads.testDrive ? (
-          <li>
-            <LeadLink link={leads.testDrive} look="plain" />
-          </li>
-        ) : null}
-        {more.includes('finance') && finance ? (
-          <li>
-            <FinanceButton finance={finance} look="plain" />
-          </li>
-        ) : null}
-        {more.includes('enquire') && leads.enquire ? (
-          <li>
-            <LeadLink link={leads.enquire} look="plain" />
-          </li>
-        ) : null}
-        {tradeHref ? (
-          <li>
-            <SiteLink href={tradeHref}>Trade-in</SiteLink>
-          </li>
-        ) : null}
-        {available && leads.photos ? (
-          <li>
-            <LeadLink link={leads.photos} look="plain" />
-          </li>
-        ) : null}
+    <ul className="words" aria-label="More you can do">
+      {more.includes('testDrive') && leads.testDrive ? (
         <li>
-          <PdfLink href={print.pdf} fileName={print.fileName} />
+          <LeadLink link={leads.testDrive} look="plain" />
         </li>
-      </ul>
-      {reports.length > 0 ? (
-        <ul aria-label="Reports">
-          {reports.map(({ kind, label, href }) => (
-            <li key={kind}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
       ) : null}
-    </div>
+      {more.includes('finance') && finance ? (
+        <li>
+          <FinanceButton finance={finance} look="plain" />
+        </li>
+      ) : null}
+      {more.includes('enquire') && leads.enquire ? (
+        <li>
+          <LeadLink link={leads.enquire} look="plain" />
+        </li>
+      ) : null}
+      {tradeHref ? (
+        <li>
+          <SiteLink href={tradeHref}>Trade-in</SiteLink>
+        </li>
+      ) : null}
+      {leads.photos ? (
+        <li>
+          <LeadLink link={leads.photos} look="plain" />
+        </li>
+      ) : null}
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { carFinancePath, carPath, reservePath } from '#app/paths.ts'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -60,12 +61,16 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
             </div>
           )}
           <p className="card__sub">
-            <span>{card.sub ?? BLANK}</span>
+            <span>{card.sub ?? card.yard ?? BLANK}</span>
+            {card.sub && card.yard ? <span>{card.yard}</span> : null}
           </p>
         </div>
         {card.found ? <CardFound found={card.found} /> : null}
         <CardMoney card={card} sent={sent} />
+        {card.note ? <p className="card__note">{card.note}</p> : null}
         <CardFacts card={card} />
+        {card.figures ? <CardTable className="card__figures" rows={card.figures} /> : null}
+        {card.reach ? <CardReach reach={card.reach} /> : null}
         <CardActs card={card} />
       </div>
       {foot?.(card)}
@@ -79,9 +84,8 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
  */
 function CardActs({ card: { slug, name, similar, reserve, reserveAt, held } }: { card: CarCardModel }) {
   const act = (href: string, label: string) => (
-    <SiteLink href={href}>
+    <SiteLink href={href} aria-label={`${label}, ${name}`}>
       {label}
-      <span className="vh">, {name}</span>
     </SiteLink>
   )
   if (similar) return <div className="card__acts">{act(similar, 'Find Me Something Similar')}</div>
@@ -148,9 +152,8 @@ function Repayment({ card: { slug, name, weekly, comparison, finance } }: { card
         </>
       ) : null}
       {finance ? (
-        <SiteLink href={carFinancePath(slug)}>
+        <SiteLink href={carFinancePath(slug)} aria-label={`${finance}, ${name}`}>
           {finance}
-          <span className="vh">, {name}</span>
         </SiteLink>
       ) : null}
     </p>
@@ -202,16 +205,30 @@ function CardFacts({ card: { facts = [], table } }: { card: CarCardModel }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {table ? (
-        <dl className="card__table">
-          {table.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      {table ? <CardTable className="card__table" rows={table} /> : null}
     </>
+  )
+}
+
+type CardTableProps = { className: string; rows: readonly [label: string, value: string][] }
+
+const CardTable = ({ className, rows }: CardTableProps) => (
+  <dl className={className}>
+    {rows.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** How far it goes as a bar, and how fast it charges. */
+function CardReach({ reach: { share, text, charging } }: { reach: NonNullable<CarCardModel['reach']> }) {
+  return (
+    <p className="card__reach" style={{ '--share': share } as CSSProperties}>
+      <b>{text}</b>
+      {charging ? <span>{charging}</span> : null}
+    </p>
   )
 }

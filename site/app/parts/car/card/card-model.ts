@@ -34,6 +34,8 @@ export type CarCardModel = {
   name: string
   /** Badge or series. */
   sub?: string
+  /** `Parramatta`, of a dealer with several yards. */
+  yard?: string
   /** Sources of the picture, as an image's `srcset`. */
   photo?: string
   /** Placeholder shown until the picture has loaded. */
@@ -65,6 +67,12 @@ export type CarCardModel = {
   facts?: string[]
   /** Lines of its inspection, for dealers whose card is a sheet. */
   found?: [look: InspectionLook, text: string][]
+  /** What this dealer's card says besides: `Falls to $26,050 on Wed 23 Dec`, `Seat 815 mm · Learner approved`. */
+  note?: string
+  /** Up to three masses or the like: `Tows`, `3,500 kg`. */
+  figures?: [label: string, value: string][]
+  /** How far an electric car goes, `share` of the longest bar. */
+  reach?: { share: number; text: string; charging?: string }
   /** More facts with labels, for dealers whose card is wide enough for a table. */
   table?: [label: string, value: string][]
   /** Only for an unavailable car: `Sold 2 days ago`, and the address of similar cars. */

@@ -26,11 +26,11 @@ export function CompareBox({ card }: { card: CarCardModel }) {
         name="cars"
         value={card.slug}
         form={COMPARE_FORM}
+        aria-label={`Compare ${card.name}`}
         checked={compared}
         onChange={tick}
       />
       <Icon name="scale" />
-      <span className="vh">Compare {card.name}</span>
     </label>
   )
 }

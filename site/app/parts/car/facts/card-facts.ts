@@ -12,14 +12,18 @@ export const FACTS_ON_CARD = 3
 /** How a learner's motorcycle is filed among the features a shopper filters by. */
 export const LEARNER_FEATURE = 'LAMS Approved'
 
+/** The same as a fact. */
+export const LEARNER_FACT = 'LAMS'
+
 /** One fact of a vehicle: its icon, its label in a table, and its text when shown without the label. */
 type Fact = { icon: IconName; label: string; text: string; alone?: string }
 
-/** The three most important facts for this kind of vehicle (CARD-15; DATA-07, DATA-08). */
-export function carFacts(car: Car): CarFact[] {
+/** The three most important facts for this kind of vehicle that are not said beside them (CARD-15; DATA-07, DATA-08). */
+export function carFacts(car: Car, isSaid: (text: string) => boolean = () => false): CarFact[] {
   return knownFacts(car)
-    .slice(0, FACTS_ON_CARD)
     .map(({ icon, text, alone }) => ({ icon, text: alone ?? text }))
+    .filter(({ text }) => !isSaid(text))
+    .slice(0, FACTS_ON_CARD)
 }
 
 /** The same facts and more, with labels, for a wide card. */
@@ -74,8 +78,19 @@ const distance = ({ km }: Car) => fact('odometer', 'Kilometres', km === null ? '
 const gearbox = (car: Car) => fact('gearbox', 'Transmission', car.simpleTransmission || car.trans)
 const fuel = (car: Car) => fact('fuel', 'Fuel', car.simpleFuel || car.fuel)
 const drive = (car: Car) => fact('cog', 'Drive', car.drive)
-const category = (car: Car) =>
-  fact(bodyIcon(car.simpleBody, car.itemType) ?? chooseIcon(car), 'Body', car.simpleBody || car.body)
+/** From so many seats on they are worth a word beside the body. */
+const MANY_SEATS = 7
+
+function category(car: Car): Fact {
+  const body = car.simpleBody || car.body
+  const isRoomy = body !== '' && (car.seats ?? 0) >= MANY_SEATS
+  return fact(
+    bodyIcon(car.simpleBody, car.itemType) ?? chooseIcon(car),
+    'Body',
+    body,
+    isRoomy ? `${car.seats}-seat ${body}` : body,
+  )
+}
 const capacity = (car: Car) => fact('engine', 'Engine', formatCapacity(car.engineSize || car.enginesize))
 const axles = ({ axleType }: Car) => fact('cog', 'Axles', axleType)
 
@@ -84,7 +99,7 @@ function learner({ filteredFeatures }: Car): Fact {
     'graduation-cap',
     'Learners',
     filteredFeatures.includes(LEARNER_FEATURE) ? 'Approved' : '',
-    'LAMS',
+    LEARNER_FACT,
   )
 }
 

@@ -27,7 +27,7 @@ describe('a card’s lines of an inspection', () => {
     expect(worstLines(sheet({ lines }))).toEqual([
       ['bad', 'Clutch: slips when hot'],
       ['mid', 'Wheel, right front: kerbed'],
-      ['ok', 'Flood, write-off, finance owing: clear'],
+      ['ok', 'No flood, write-off or finance owing'],
     ])
   })
 

@@ -36,10 +36,11 @@ export function passedText({ passed, points }: Inspection): string {
   return points === null ? `${passed} points passed` : `${passed} of ${points} points passed`
 }
 
-/** A fault in words, and beside it a reading of its paint or what was done about it. */
+/** What was found on a part, and beside it a reading of its paint or what was done about it. */
 export type Fault = {
   look: 'bad' | 'mid'
-  text: string
+  part: string
+  found: string
   microns: number | null
   done: string
   at: PicturePoint | null
@@ -49,15 +50,34 @@ export type Fault = {
 export function worstLines(inspection: Inspection): [look: InspectionLook, text: string][] {
   const worst = sortFaults(inspection)
     .slice(0, 2)
-    .map(({ look, text, microns }): [InspectionLook, string] => [
-      look,
-      microns === null ? text : `${text}, ${microns} µm`,
+    .map((fault): [InspectionLook, string] => [
+      fault.look,
+      fault.microns === null ? formatFault(fault) : `${formatFault(fault)}, ${fault.microns} µm`,
     ])
   const clean = cleanText(inspection)
   return [...worst, ...(clean ? [['ok', clean] as [InspectionLook, string]] : [])]
 }
 
-/** The faults of a sheet, the worst first. */
+const PAINTED = 'painted again'
+
+/** `Mirror, left: Scuffed`, `Door, left front painted again`. */
+export const formatFault = ({ part, found }: Pick<Fault, 'part' | 'found'>) =>
+  `${part}${found === PAINTED ? '' : ':'} ${found}`
+
+/** What stands beside a fault: the reading of its paint, or what was done. */
+export const formatRepair = ({ microns, done }: Pick<Fault, 'microns' | 'done'>) =>
+  microns === null ? done || 'Not repaired' : `${microns} µm`
+
+/** What a buyer of a used vehicle hopes not to hear. */
+export const ASKED_FIRST = /flood|write-?off|finance owing|stolen/i
+
+/** A part that passed, in words: `Warning lights: clear`, `No flood, write-off or finance owing`. */
+export function formatClear(part: string): string {
+  if (!ASKED_FIRST.test(part)) return `${part}: clear`
+  return `No ${part.charAt(0).toLowerCase()}${part.slice(1).replace(/, ([^,]+)$/, ' or $1')}`
+}
+
+/** The faults of a sheet, the worst first; in this order they are numbered wherever they are listed. */
 export function sortFaults(inspection: Inspection): Fault[] {
   const found = inspection.lines.filter((line) => line.found !== '')
   // What was left as it is weighs more than what was put right.
@@ -67,7 +87,8 @@ export function sortFaults(inspection: Inspection): Fault[] {
     ...repainted(inspection).map(
       ({ panel, microns, at = null }): Fault => ({
         look: 'bad',
-        text: `${panel} painted again`,
+        part: panel,
+        found: PAINTED,
         microns,
         done: '',
         at,
@@ -83,7 +104,8 @@ const readFault = (
   look: Fault['look'],
 ): Fault => ({
   look,
-  text: `${part}: ${found}`,
+  part,
+  found,
   microns: null,
   done,
   at,
@@ -99,5 +121,5 @@ function repainted({ panels, lines }: Inspection) {
 
 function cleanText(inspection: Inspection): string {
   const clean = inspection.lines.find(({ found }) => found === '')
-  return clean ? `${clean.part}: clear` : passedText(inspection)
+  return clean ? formatClear(clean.part) : passedText(inspection)
 }

@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
-import { filterGroups } from './filter-groups.ts'
+import { filterGroups, type GroupOptions } from './filter-groups.ts'
 
 const counted = (counts: Record<string, number>) =>
   Object.entries(counts).map(([value, count]) => ({ value, count }))
 const STOCK = { make: counted({ Astra: 9, Volta: 6, Norda: 3 }) }
+const OPTIONS: GroupOptions = {
+  typeTitle: 'Car type',
+  picks: { price: 'usual', km: false },
+  now: '2026-11-21T00:00:00Z',
+  used: 'Used',
+}
 
 /** The rows of makes when a search finds so many of each. */
 function listMakes(found: Record<string, number>, chosen: string[] = []): string[] {
   const state = { ...EMPTY_SEARCH, filters: chosen.length > 0 ? { make: chosen } : {} }
-  const groups = filterGroups(
-    state,
-    { facets: STOCK, stats: {} },
-    { make: counted(found) },
-    {
-      typeTitle: 'Car type',
-      picks: { price: 'usual', km: false },
-      now: '2026-11-21T00:00:00Z',
-      used: 'Used',
-    },
-  )
+  const groups = filterGroups(state, { facets: STOCK, stats: {} }, { make: counted(found) }, OPTIONS)
   const makes = groups.find(({ key }) => key === 'make')
   return makes?.kind === 'choices' ? makes.rows.map(({ value, count }) => `${value} ${count}`) : []
 }
@@ -31,4 +27,35 @@ test('choices that a search does not find come last, the others stay in their or
 
 test('choices keep their places where nothing is found', () => {
   expect(listMakes({})).toEqual(['Astra 0', 'Volta 0', 'Norda 0'])
+})
+
+test.each([
+  [{ item_type: { car: 3, truck: 2 }, make: { Astra: 2, Volta: 1 } }, 'item_type'],
+  [
+    { item_type: { car: 9, motorcycle: 2 }, filtered_features: { 'LAMS Approved': 2 }, make: { Astra: 2 } },
+    'item_type',
+  ],
+  [
+    {
+      item_type: { motorcycle: 5 },
+      filtered_features: { Sunroof: 4, 'LAMS Approved': 2 },
+      make: { Astra: 2, Volta: 1 },
+    },
+    'filtered_features',
+  ],
+  [{ fuel: { Electric: 2, Petrol: 3 }, make: { Astra: 2, Volta: 1 } }, 'fuel'],
+  [{ fuel: { Petrol: 3, Diesel: 1 }, make: { Astra: 2, Volta: 1 } }, 'make'],
+])('of a stock with %j the first group is %s', (stock, key) => {
+  const facets = Object.fromEntries(Object.entries(stock).map(([name, counts]) => [name, counted(counts)]))
+  const [first] = filterGroups(EMPTY_SEARCH, { facets, stats: {} }, {}, OPTIONS)
+  expect(first).toMatchObject({ key, open: true })
+})
+
+test('of motorcycles the licence comes before features that more of them have', () => {
+  const facets = {
+    item_type: counted({ motorcycle: 9 }),
+    filtered_features: counted({ ABS: 9, 'LAMS Approved': 2 }),
+  }
+  const [first] = filterGroups(EMPTY_SEARCH, { facets, stats: {} }, facets, OPTIONS)
+  expect(first).toMatchObject({ rows: [{ value: 'LAMS Approved', count: 2 }], rest: true })
 })

@@ -4,7 +4,7 @@ import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import { countFamilies, findSwatch } from './colour-families.ts'
 import { valueLabel } from './filter-labels.ts'
 import type { ChoiceGroup, FilterGroup, FilterRow } from './filter-model.ts'
-import { type Counts, type Facets, hasRows, type Plan, plansFor } from './filter-plans.ts'
+import { type Counts, type Facets, hasRows, listTelling, type Plan, plansFor } from './filter-plans.ts'
 import { type CountedStock, type Picks, rangeGroups } from './filter-ranges.ts'
 
 /** Limit of choices per key, which bounds the size of the page. */
@@ -36,7 +36,7 @@ export function filterGroups(
     .map((group) => ({ ...group, title: typeTitle }))
   const first = choices.filter(({ key, more }) => key !== 'car_type' && !more)
   const ranges = (place: RangePlace) => rangeGroups(place, state, overview, { picks, now })
-  return [
+  const all = [
     ...types,
     ...ranges('first'),
     ...withModels(first.filter(({ key }) => key !== 'location_name')),
@@ -44,6 +44,17 @@ export function filterGroups(
     ...first.filter(({ key }) => key === 'location_name'),
     ...choices.filter(({ more }) => more),
     ...ranges('more'),
+  ]
+  return withTellingFirst(all, listTelling(overview.facets))
+}
+
+/** What tells most of this dealer's stock, opened, before the rest. */
+function withTellingFirst(groups: readonly FilterGroup[], telling: readonly string[]): FilterGroup[] {
+  const first = telling.flatMap((key) => groups.filter((group) => group.key === key && !group.more))
+  return [
+    // Models wait for their make.
+    ...first.map((group) => ({ ...group, open: group.open || group.key !== 'model' })),
+    ...groups.filter((group) => !first.includes(group)),
   ]
 }
 
@@ -62,10 +73,11 @@ function choiceGroup(
   counts: Facets,
   used: string,
 ): ChoiceGroup | null {
-  const { key, title, limit = 12, order, least = 2 } = plan
+  const { key, title, limit = 12, order, first, least = 2 } = plan
   const chosen = state.filters[key] ?? []
   const found = countsOf(key, counts)
-  const values = foundFirst(listValues(plan, plan.dependent ? found : countsOf(key, overview), chosen), found)
+  const known = foundFirst(listValues(plan, plan.dependent ? found : countsOf(key, overview), chosen), found)
+  const values = first === undefined ? known : [first, ...known.filter((value) => value !== first)]
   if (values.length < least && chosen.length === 0) return null
   const asked = state.all?.includes(key) === true
   const most = asked ? MOST_ROWS : hasRows(plan, state) ? limit : 0

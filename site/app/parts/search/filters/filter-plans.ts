@@ -1,7 +1,11 @@
 import type { ValueKey } from '#app/domain/search-address/search-keys.ts'
+import type { RangeKey } from '#app/domain/search-address/search-ranges.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import { sortCarTypes } from '#app/domain/vocabulary/car-types.ts'
 import { sortPriceRanges } from '#app/domain/vocabulary/price-range.ts'
+import { LEARNER_FEATURE } from '#app/parts/car/facts/card-facts.ts'
+
+type GroupKey = ValueKey | RangeKey
 
 export type Counts = readonly { value: string; count: number }[]
 export type Facets = Readonly<Record<string, Counts>>
@@ -18,6 +22,8 @@ export type Plan = {
   offers?: (value: string) => boolean
   /** Rows come from the matching cars and not from the whole stock: models of the chosen makes. */
   dependent?: boolean
+  /** The value whose row comes first. */
+  first?: string
   /** Fewest rows that make a choice. */
   least?: number
   /** Made when the further filters are unfolded or one of its values is chosen. */
@@ -58,9 +64,44 @@ export const PLANS: readonly Plan[] = [
   { key: 'state', title: 'State', order: byName, more: true },
 ]
 
+/** Of motorcycles the licence is asked first; their other features unfold below it. */
+const LICENCE: Plan = {
+  key: 'filtered_features',
+  title: 'Licence and features',
+  open: true,
+  first: LEARNER_FEATURE,
+  least: 1,
+  limit: 1,
+}
+
+/** Is it a stock of motorcycles, some of them for learners? */
+export const hasLearners = ({ filtered_features = [], item_type = [] }: Facets) =>
+  shareOf('motorcycle', item_type) > MOSTLY &&
+  filtered_features.some(({ value }) => value === LEARNER_FEATURE)
+
+/** Does so much of a stock drive electrically that its shoppers ask for that first? */
+export const isElectricStock = ({ fuel = [] }: Facets) => shareOf('Electric', fuel) > ELECTRIC_SHARE
+
+const MOSTLY = 0.5
+/** From this share on a dealer sells electric cars rather than has some. */
+const ELECTRIC_SHARE = 0.2
+
+function shareOf(name: string, counts: Counts): number {
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  return all === 0 ? 0 : (counts.find(({ value }) => value === name)?.count ?? 0) / all
+}
+
+/** The groups that tell most of a dealer's stock, which come before all others. */
+export function listTelling(overview: Facets): GroupKey[] {
+  if (hasLearners(overview)) return ['filtered_features', 'seat_height']
+  if ((overview.item_type?.length ?? 0) > 1) return ['item_type', 'towing_kg']
+  return isElectricStock(overview) ? ['fuel'] : ['make', 'model']
+}
+
 /** The plans that make groups for this search and stock. */
 export function plansFor(state: SearchState, overview: Facets): Plan[] {
-  return PLANS.filter(
+  const plans = PLANS.map((plan) => (plan.key === LICENCE.key && hasLearners(overview) ? LICENCE : plan))
+  return plans.filter(
     (plan) => (state.more === true || hasRows(plan, state)) && isStocked(plan, state, overview),
   )
 }

@@ -20,6 +20,8 @@ export type SearchModel = {
   /** The number a shopper reads, with what is counted: `182 cars`, `2,130 of 5,200 cars` (SRCH-24). */
   counted: string
   crumbs: Crumb[]
+  /** What one may write into the field above the results: `auto ute under $40k`. */
+  example: string
   base: SearchBase
   state: SearchState
   /**

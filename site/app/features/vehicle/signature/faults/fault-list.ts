@@ -1,5 +1,9 @@
 import {
+  ASKED_FIRST,
   type Fault,
+  formatClear,
+  formatFault,
+  formatRepair,
   type Inspection,
   type PicturePoint,
   passedText,
@@ -7,14 +11,12 @@ import {
 } from '#app/parts/car/rules/inspection.ts'
 
 const SHOWN = 3
-/** What a buyer of a used vehicle wants to hear first. */
-const ASKED_FIRST = /flood|write-?off|finance owing|stolen/i
 
 /** The worst of what an inspection found. */
 export type FaultList = {
   /** `side` is a reading of the paint, or what was done; `at` where a picture shows it. */
   faults: { text: string; side: string; look: Fault['look']; at: PicturePoint | null }[]
-  /** A part that passed: `Flood, write-off, finance owing`; '' for none. */
+  /** What passed: `No flood, write-off or finance owing`; '' for none. */
   clear: string
   /** `108 of 112 passed`; '' where the sheet does not count. */
   passed: string
@@ -28,13 +30,13 @@ export function listFaults(inspection: Inspection): FaultList | null {
   const passed = passedText(inspection).replace(' points', '')
   if (all.length === 0 && asked === '' && passed === '') return null
   return {
-    faults: all.slice(0, SHOWN).map(({ text, look, microns, done, at }) => ({
-      text,
-      look,
-      at,
-      side: microns === null ? done || 'Not repaired' : `${microns} µm`,
+    faults: all.slice(0, SHOWN).map((fault) => ({
+      text: formatFault(fault),
+      side: formatRepair(fault),
+      look: fault.look,
+      at: fault.at,
     })),
-    clear: asked,
+    clear: asked === '' ? '' : formatClear(asked),
     passed,
   }
 }

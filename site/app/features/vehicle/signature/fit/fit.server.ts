@@ -4,21 +4,17 @@ import type { DealerContext } from '#app/context.ts'
 import { STATES } from '#app/domain/geography/australia.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { ownValue } from '#app/domain/own-value.ts'
-import { capacityCc } from '#app/domain/words/measures.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
 import { LEARNER_FEATURE } from '#app/parts/car/facts/card-facts.ts'
+import { findSeatMm, isForLearners, isTooLarge } from '#app/parts/car/facts/rider-fit.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { carPath } from '#app/paths.ts'
 import { findOwnBlock } from '../own-block.ts'
 import { type LineWord, type Signature, strong } from '../signature-model.ts'
 
 const KIND = 'motorcycle'
-/** No seat is lower or higher, in millimetres. */
-const SEAT_MM = { least: 400, most: 1_100 }
-/** No learner-approved motorcycle has a larger engine. */
-const MOST_LEARNER_CC = 660
 
 /** Whether a motorcycle fits its rider. */
 export type FitStrip = {
@@ -36,8 +32,8 @@ export type FitStrip = {
 /** Seat height and licence of a motorcycle; null for another kind, or where neither is known. */
 export async function fitSignature(car: Car, dealer: DealerContext): Promise<Signature | null> {
   if (car.itemType !== KIND) return null
-  const seatMm = isSeat(car.seatHeight) ? car.seatHeight : null
-  const isLearner = car.filteredFeatures.includes(LEARNER_FEATURE)
+  const seatMm = findSeatMm(car)
+  const isLearner = isForLearners(car)
   const other = isLearner ? null : await findForLearners(car, dealer)
   // Where no motorcycle is marked for learners, a missing mark says nothing.
   const isKnown = isLearner || other !== null || isTooLarge(car)
@@ -58,11 +54,6 @@ export async function fitSignature(car: Car, dealer: DealerContext): Promise<Sig
     },
   }
 }
-
-const isSeat = (mm: number | null): mm is number => mm !== null && mm >= SEAT_MM.least && mm <= SEAT_MM.most
-
-const isTooLarge = ({ engineSize, enginesize }: Car) =>
-  (capacityCc(engineSize || enginesize) ?? 0) > MOST_LEARNER_CC
 
 /** The dealer's own names of its state's licences, as where shoppers choose by them. */
 function listLicences(isLearner: boolean, { bundle }: DealerContext): FitStrip['licences'] {

@@ -1,8 +1,8 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { formatKg, formatLength, formatMass, massKg, payloadKg } from '#app/domain/words/measures.ts'
 import { licenceClass } from '#app/parts/car/facts/key-facts.ts'
+import { countPallets } from '#app/parts/car/facts/pallets.ts'
 import { type Signature, strong } from '../signature-model.ts'
-import { countPallets } from './pallets.ts'
 
 /** What a truck carries, and who may drive it. Masses are kilograms. */
 export type LoadStrip = {

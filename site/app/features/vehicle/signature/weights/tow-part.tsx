@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { MOST_ON_A_BALL_KG, spareKg } from '#app/blocks/tow-finder/towing.ts'
+import { spareKg } from '#app/blocks/tow-finder/towing.ts'
 import { RigDrawing } from '#app/blocks/tow-weights/rig-drawing.tsx'
+import { MOST_ON_A_BALL_KG } from '#app/domain/towing.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { formatKg } from '#app/domain/words/measures.ts'
 import { MoreLink } from '#app/ui/button.tsx'

@@ -1,18 +1,15 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
-import { ballKg, MOST_ON_A_BALL_KG } from '#app/blocks/tow-finder/towing.ts'
 import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
+import { ballKg, LEAST_LIMIT_KG, MOST_ON_A_BALL_KG } from '#app/domain/towing.ts'
 import { formatKg, payloadKg } from '#app/domain/words/measures.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { carPath, searchPath } from '#app/paths.ts'
 import { type LineWord, type Signature, strong } from '../signature-model.ts'
 import { listVans, type Van } from './vans.server.ts'
-
-/** A lighter limit is not a reason to buy, and a heavier one not for a ball. */
-const LEAST_LIMIT_KG = 750
 
 /** A van in the yard, and what it weighs loaded. */
 export type VanInYard = { key: string; name: string; href: string; text: string; atmKg: number }

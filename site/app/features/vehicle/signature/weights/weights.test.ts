@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { countPallets } from '#app/parts/car/facts/pallets.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import type { Signature } from '../signature-model.ts'
 import { loadSignature } from './load.server.ts'
-import { countPallets } from './pallets.ts'
 import { tareSignature } from './tare.server.ts'
 import { towSignature } from './tow.server.ts'
 

@@ -1,6 +1,7 @@
 import '#app/styles/pages/finance.css'
-import { memo, Suspense, useRef, useState } from 'react'
+import { memo, Suspense, useRef } from 'react'
 import { isSameData, lazyPart } from '#app/ui/lazy-part.tsx'
+import { ServerMarkup } from '#app/ui/server-markup.tsx'
 import { whenNear, whenPressed } from '#app/ui/when-near.ts'
 import type { MoneyModel } from '../money-model.ts'
 
@@ -23,7 +24,7 @@ const MoneyParts = lazyPart(
     })
     return (await import('./money-parts.tsx')).MoneyParts
   },
-  (money: MoneyModel) => <ServerMarkup id={readId(money)} />,
+  (money: MoneyModel) => <ServerMarkup within={readId(money)} part="money" />,
 )
 
 /**
@@ -38,15 +39,9 @@ export const FinanceSection = memo(function FinanceSection({ money }: { money: M
   const id = readId(money)
   return (
     <section id={id} className="money-section">
-      <Suspense fallback={<ServerMarkup id={id} />}>
+      <Suspense fallback={<ServerMarkup within={id} part="money" />}>
         <MoneyParts {...money} />
       </Suspense>
     </section>
   )
 }, isSameData)
-
-/** The server's markup, while the script is not loaded or fails to load. */
-function ServerMarkup({ id }: { id: string }) {
-  const [__html] = useState(() => globalThis.document?.querySelector(`#${id} > .money`)?.innerHTML ?? '')
-  return <div className="money" dangerouslySetInnerHTML={{ __html }} />
-}

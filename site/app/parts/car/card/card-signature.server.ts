@@ -1,0 +1,124 @@
+import {
+  type Car,
+  listLocations,
+  type SignatureName,
+  siteSignature,
+  templateDefinition,
+} from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { ballKg, LEAST_LIMIT_KG, MOST_ON_A_BALL_KG } from '#app/domain/towing.ts'
+import { formatKg, formatMass, massKg, payloadKg } from '#app/domain/words/measures.ts'
+import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
+import { findCarLocation } from '../facts/car-place.server.ts'
+import { LEARNER_FACT } from '../facts/card-facts.ts'
+import { electricFigures } from '../facts/electric-figures.ts'
+import { licenceClass } from '../facts/key-facts.ts'
+import { countPallets } from '../facts/pallets.ts'
+import { findSeatMm, isForLearners, isTooLarge } from '../facts/rider-fit.ts'
+import { priceSteps } from '../price-steps/price-steps.server.ts'
+import type { CarCardModel } from './card-model.ts'
+
+/** What a dealer's card says that no other dealer's says, as its vehicle page does. */
+type CardSignature = Pick<CarCardModel, 'note' | 'figures' | 'reach'>
+
+/** The widest reach of a bar, in kilometres: few cars go farther. */
+const FULL_BAR_KM = 650
+const MOST_FIGURES = 3
+const FOR_LEARNERS = 'Learner approved'
+
+const MAKERS: Readonly<Record<SignatureName, (car: Car, dealer: DealerContext) => CardSignature>> = {
+  faults: describeFall,
+  tow: towFigures,
+  load: loadFigures,
+  tare: tareFigures,
+  fit: describeFit,
+  range: describeRange,
+  // Where its price stands is known for one vehicle at a time, and what bringing it costs for a town.
+  place: () => ({}),
+  where: () => ({}),
+}
+
+/** The signature of a vehicle's card; empty where its data are missing. */
+export function cardSignature(car: Car, dealer: DealerContext): CardSignature {
+  return MAKERS[findSignature(car, dealer)](car, dealer)
+}
+
+/** Does the signature say the same as one of the card's facts? */
+export function isSaid(fact: string, { note = '', figures = [] }: CardSignature): boolean {
+  if (fact === LEARNER_FACT) return note.includes(FOR_LEARNERS)
+  return figures.some(([, value]) => fact.startsWith(`${value} `))
+}
+
+/** What the dealer's pages say first of a vehicle of this kind. */
+export function findSignature({ itemType }: Car, { bundle: { tenant } }: DealerContext): SignatureName {
+  return siteSignature(templateDefinition(tenant.template), tenant.theme, itemType)
+}
+
+/** At which yard a vehicle is, of a dealer with several: `Parramatta`; '' elsewhere. */
+export function findYard(car: Car, { bundle }: DealerContext): string {
+  const here = findCarLocation(car, bundle)
+  if (here === undefined || listLocations(bundle.locations, 'sales').length < 2) return ''
+  return shortPlaceName(here.name, bundle.tenant)
+}
+
+function describeFall(car: Car, dealer: DealerContext): CardSignature {
+  const next = priceSteps(car, dealer, 2).at(-1)
+  return next?.is === 'next' ? { note: `Falls to ${next.price} on ${next.when}` } : {}
+}
+
+function describeFit(car: Car): CardSignature {
+  const seatMm = findSeatMm(car)
+  const licence = isForLearners(car) ? FOR_LEARNERS : isTooLarge(car) ? 'Full licence' : ''
+  return { note: [seatMm === null ? '' : `Seat ${seatMm} mm`, licence].filter(Boolean).join(' · ') }
+}
+
+function describeRange(car: Car, { bundle }: DealerContext): CardSignature {
+  const { wltpKm, fastChargeKw } = electricFigures(car, bundle.models)
+  if (wltpKm === null) return {}
+  return {
+    reach: {
+      share: Math.min(1, Math.round((wltpKm / FULL_BAR_KM) * 100) / 100),
+      text: `${wltpKm} km WLTP`,
+      ...(fastChargeKw === null ? {} : { charging: `${fastChargeKw} kW fast charging` }),
+    },
+  }
+}
+
+function towFigures(car: Car): CardSignature {
+  const { towingKg } = car
+  const payload = payloadKg(car.grossvehiclemass, car.tareWeight)
+  const isTowing = towingKg !== null && towingKg >= LEAST_LIMIT_KG
+  return listFigures([
+    ['Tows', isTowing ? formatKg(towingKg) : ''],
+    ['Carries', payload === null ? '' : formatKg(payload)],
+    ['On the ball', isTowing && towingKg <= MOST_ON_A_BALL_KG ? formatKg(ballKg(towingKg)) : ''],
+    ['Seats', isTowing && car.seats ? String(car.seats) : ''],
+  ])
+}
+
+function loadFigures(car: Car): CardSignature {
+  const grossKg = massKg(car.grossvehiclemass)
+  const payload = payloadKg(car.grossvehiclemass, car.tareWeight)
+  const pallets = countPallets(car.bodyLength, car.bodyWidth)
+  const count = pallets === null ? 0 : pallets.across * pallets.along
+  const licence = licenceClass({ grossKg, wheels: car.drive || car.axleType, body: car.body })
+  return listFigures([
+    ['Licence', licence.replace(/ \(.*| licence.*/, '')],
+    ['Carries', payload === null ? '' : formatKg(payload)],
+    ['Pallets', count > 0 ? String(count) : ''],
+  ])
+}
+
+function tareFigures(car: Car): CardSignature {
+  const payload = payloadKg(car.aggregateTrailerMass, car.tareWeight)
+  return listFigures([
+    ['Empty', formatMass(car.tareWeight)],
+    ['Loaded', formatMass(car.aggregateTrailerMass)],
+    ['Yours', payload === null ? '' : formatKg(payload)],
+  ])
+}
+
+function listFigures(all: [label: string, value: string][]): CardSignature {
+  const figures = all.filter(([, value]) => value !== '')
+  return figures.length > 0 ? { figures: figures.slice(0, MOST_FIGURES) } : {}
+}
