@@ -90,6 +90,7 @@ export {
   type Hours,
   isForDepartment,
   isPlaceFor,
+  departmentHours,
   listDepartments,
   listSpecialDays,
 } from './location/departments.ts'

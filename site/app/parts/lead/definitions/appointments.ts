@@ -1,22 +1,18 @@
 import type { Location } from '@forecourt/schemas/contract'
 import { dateAt, formatMinutes, wallClockAt } from '@forecourt/schemas/contract/pure'
-import { offeredAppointments, offeredDays } from '../form/appointments.ts'
+import { listServiceDays, offeredAppointments, offeredDays, type TakenSlots } from '../form/appointments.ts'
 import type { LeadOption } from '../form/lead-form-model.ts'
+import { formatWholeDay } from '../form/whole-day.ts'
 import type { LeadFacts } from './lead-definition.ts'
-
-const DAY = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
+import { locationChoices } from './location-field.ts'
 
 /** `Tuesday 24 November` of an instant on a place's clock. */
-export const formatDay = (instant: string, zone: string) =>
-  DAY.format(new Date(`${dateAt(instant, zone)}T00:00:00Z`)).replace(',', '')
+export const formatDay = (instant: string, zone: string) => formatWholeDay(dateAt(instant, zone))
 
 /** `9:30 am` of an instant on a place's clock. */
 export const formatTime = (instant: string, zone: string) => formatMinutes(wallClockAt(instant, zone).minutes)
+
+const NONE_TAKEN: TakenSlots = new Map()
 
 /** Where the drive begins: where the vehicle is, else the chosen place; null while that is not known. */
 export function drivePlace({ locations, locationId, car }: LeadFacts): Location | null {
@@ -28,7 +24,7 @@ export function drivePlace({ locations, locationId, car }: LeadFacts): Location 
 export function appointmentOptions(facts: LeadFacts): LeadOption[] {
   const place = drivePlace(facts)
   if (!place) return []
-  return offeredAppointments(place, facts.now).map((instant) => ({
+  return offeredAppointments(place, facts.now, facts.taken ?? NONE_TAKEN).map((instant) => ({
     value: instant,
     label: formatTime(instant, place.timeZone),
     group: formatDay(instant, place.timeZone),
@@ -40,4 +36,25 @@ export function appointmentOptions(facts: LeadFacts): LeadOption[] {
 export function appointmentDays(facts: LeadFacts): string[] {
   const place = drivePlace(facts)
   return place ? offeredDays(place, facts.now) : []
+}
+
+/** Workshops where the dealer names any, else every place of it. */
+export const workshopsType = (facts: LeadFacts) =>
+  locationChoices(facts, 'service').length > 0 ? 'service' : 'any'
+
+/** The workshop that a service is booked at: the chosen one, or the only one; null while that is not known. */
+export function workshopPlace(facts: LeadFacts): Location | null {
+  const workshops = locationChoices(facts, workshopsType(facts))
+  return (
+    workshops.find(({ id }) => id === facts.locationId) ??
+    (workshops.length === 1 ? (workshops[0] ?? null) : null)
+  )
+}
+
+/** The days on which the workshop takes a service; until it is chosen, those of any. */
+export function serviceDayOptions(facts: LeadFacts): LeadOption[] {
+  const chosen = workshopPlace(facts)
+  const workshops = chosen ? [chosen] : locationChoices(facts, workshopsType(facts))
+  const days = workshops.flatMap((place) => listServiceDays(place, facts.now, facts.taken ?? NONE_TAKEN))
+  return [...new Set(days)].sort().map((date) => ({ value: date, label: formatWholeDay(date) }))
 }

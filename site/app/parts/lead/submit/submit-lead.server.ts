@@ -5,12 +5,16 @@ import { buildLeadEvent } from '#app/analytics/lead-events.server.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { callInstead, RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
+import { SlotTakenError, type SlotToTake } from '../../../../db/leads/appointments-repository.ts'
 import { findLead, findSubmission, saveLead } from '../../../../db/leads/lead-repository.ts'
 import { DatabaseUnavailableError } from '../../../../db/unavailable.ts'
 import { findDefinition } from '../definitions/definitions.ts'
 import type { LeadDefinition, LeadFacts } from '../definitions/lead-definition.ts'
+import { countSeats } from '../form/appointments.ts'
+import type { LeadFieldRule } from '../form/lead-fields.ts'
 import { hiddenValues, leadRules } from '../form/lead-form.server.ts'
 import { listFieldErrors, parseFields } from '../form/parse-fields.server.ts'
+import { readTakenSlots } from '../form/taken-slots.server.ts'
 import { enquiryEvent } from './enquiry-event.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { readLeadId, signLeadId } from './lead-id.server.ts'
@@ -58,7 +62,10 @@ export async function submitLeadForm(context: RequestContext, sent: LeadSubmissi
     ? await findCarByIdOrSlug(dealer, submission.carId)
     : { car: null, unknown: false }
   const named = withLocation(submission.fields, locations)
-  const facts = leadFacts(dealer, asked.car, named.location_id)
+  const facts = {
+    ...leadFacts(dealer, asked.car, named.location_id),
+    ...(definition.books ? { taken: await readTakenSlots(context) } : {}),
+  }
   const missing = submission.carId ? asked.car === null && !asked.unknown : definition.needsCar
   if (missing) return { result: refuse(422, 'This vehicle is not on this site.'), facts }
   // The server's values of hidden fields replace the browser's.
@@ -190,9 +197,33 @@ async function saveStep(
     complete,
     earlier: earlier?.payload ?? {},
   })
-  const saved = await persist(context, { facts, payload, digest, complete })
+  const slot = findSlot(definition, facts, payload)
+  const saved = await persist(context, { facts, payload, digest, complete, slot }).catch((error: unknown) => {
+    if (error instanceof SlotTakenError) return null
+    throw error
+  })
+  if (saved === null) return refuseSlot(rules)
   noteLead(context, payload, { id: saved.id, step, isLast: step === last, tag: facts.car?.tag ?? '' })
   return accepted(context, slug, saved.id, step === last)
+}
+
+/** The time that a lead books; null for none, and where its place is not known. */
+export function findSlot(
+  { books }: LeadDefinition,
+  facts: LeadFacts,
+  payload: Readonly<Record<string, unknown>>,
+): SlotToTake | null {
+  const starts = books ? payload[books.field] : undefined
+  const place = books?.place(facts)
+  if (!books || !place || typeof starts !== 'string' || starts === '') return null
+  const { department } = books
+  return { placeId: place.id, department, starts, seats: countSeats(place, department) }
+}
+
+/** Somebody else was faster between the check and the booking. */
+function refuseSlot(rules: readonly LeadFieldRule[]): Refusal {
+  const { name = '', gone = LEAD_FAILED } = rules.find((rule) => rule.gone !== undefined) ?? {}
+  return { ...refuse(422, gone), fieldErrors: { [name]: gone } }
 }
 
 function persist(
@@ -202,7 +233,8 @@ function persist(
     payload,
     digest,
     complete,
-  }: { facts: LeadFacts; payload: LeadPayload; digest: string; complete: boolean },
+    slot,
+  }: { facts: LeadFacts; payload: LeadPayload; digest: string; complete: boolean; slot: SlotToTake | null },
 ) {
   const unfinishedDueAt = addMs(now, UNFINISHED_MS)
   return saveLead(db, {
@@ -213,6 +245,7 @@ function persist(
     payload: JSON.stringify(payload),
     digest,
     now,
+    ...(slot ? { slot } : {}),
     deliveries: listChannels(facts.tenant, facts.locations).map((channel) => ({
       id: randomUUID(),
       channel,
