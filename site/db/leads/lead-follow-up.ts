@@ -14,6 +14,22 @@ export async function addLeadNote(
   await addEvent(db, tenantSlug, leadId, { ...event, kind: 'note' })
 }
 
+/** Makes a lead new again, with a note of why: its shopper has changed it. To be called in a transaction. */
+export async function reopenLead(
+  trx: Database,
+  tenantSlug: string,
+  leadId: string,
+  event: Omit<LeadEvent, 'kind'>,
+): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set({ progress: 'new' })
+    .where('tenant_slug', '=', tenantSlug)
+    .where('id', '=', leadId)
+    .execute()
+  await addEvent(trx, tenantSlug, leadId, { ...event, kind: 'note' })
+}
+
 /** Says how far staff have got with a lead. Saying the same again adds nothing to its story. */
 export async function setLeadProgress(
   db: Database,

@@ -21,6 +21,9 @@ export type LeadToSave = {
   slot?: SlotToTake | null
 }
 
+/** The delivery that tells the shopper, and not the dealer. */
+export const CONFIRMATION_CHANNEL = 'confirmation'
+
 /** `repeated`: the submission was saved before, and nothing was changed. */
 export type SavedLead = { id: string; repeated: boolean }
 

@@ -5,7 +5,7 @@ import { findDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { hiddenValues, leadRules } from '#app/parts/lead/form/lead-form.server.ts'
 import { listFieldErrors, parseFields } from '#app/parts/lead/form/parse-fields.server.ts'
 import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
-import { listChannels } from '#app/parts/lead/submit/submit-lead.server.ts'
+import { listChannels } from '#app/parts/lead/submit/lead-channels.ts'
 import { listedRequest } from '#app/parts/search/listed-stock.server.ts'
 
 /** A page that was opened, and how it answered. */

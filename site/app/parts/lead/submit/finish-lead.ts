@@ -32,6 +32,5 @@ function storeLead(tenant: string, { car, eventKind, kind }: LeadFormModel, answ
     ...(car ? { car_id: car.id } : {}),
   })
   storeDetails(tenant, answers)
-  const { message = '', email = '', phone = '' } = answers
-  storeSuccess(tenant, { car, category, sent: { message, email, phone } })
+  storeSuccess(tenant, { car, category })
 }

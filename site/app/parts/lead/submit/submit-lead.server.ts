@@ -1,21 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type LeadPayload, type Location, listLocations, type Tenant } from '@forecourt/schemas/contract'
+import { type LeadPayload, type Location, listLocations } from '@forecourt/schemas/contract'
 import { addMs } from '@forecourt/schemas/contract/pure'
 import { buildLeadEvent } from '#app/analytics/lead-events.server.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { callInstead, RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { SlotTakenError, type SlotToTake } from '../../../../db/leads/appointments-repository.ts'
-import { findLead, findSubmission, saveLead } from '../../../../db/leads/lead-repository.ts'
+import {
+  CONFIRMATION_CHANNEL,
+  findLead,
+  findSubmission,
+  saveLead,
+} from '../../../../db/leads/lead-repository.ts'
 import { DatabaseUnavailableError } from '../../../../db/unavailable.ts'
 import { findDefinition } from '../definitions/definitions.ts'
 import type { LeadDefinition, LeadFacts } from '../definitions/lead-definition.ts'
-import { countSeats } from '../form/appointments.ts'
 import type { LeadFieldRule } from '../form/lead-fields.ts'
 import { hiddenValues, leadRules } from '../form/lead-form.server.ts'
 import { listFieldErrors, parseFields } from '../form/parse-fields.server.ts'
 import { readTakenSlots } from '../form/taken-slots.server.ts'
 import { enquiryEvent } from './enquiry-event.ts'
+import { findSlot } from './find-slot.ts'
+import { isConfirmed, listChannels } from './lead-channels.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { readLeadId, signLeadId } from './lead-id.server.ts'
 import { buildLeadPayload } from './lead-payload.server.ts'
@@ -207,19 +213,6 @@ async function saveStep(
   return accepted(context, slug, saved.id, step === last)
 }
 
-/** The time that a lead books; null for none, and where its place is not known. */
-export function findSlot(
-  { books }: LeadDefinition,
-  facts: LeadFacts,
-  payload: Readonly<Record<string, unknown>>,
-): SlotToTake | null {
-  const starts = books ? payload[books.field] : undefined
-  const place = books?.place(facts)
-  if (!books || !place || typeof starts !== 'string' || starts === '') return null
-  const { department } = books
-  return { placeId: place.id, department, starts, seats: countSeats(place, department) }
-}
-
 /** Somebody else was faster between the check and the booking. */
 function refuseSlot(rules: readonly LeadFieldRule[]): Refusal {
   const { name = '', gone = LEAD_FAILED } = rules.find((rule) => rule.gone !== undefined) ?? {}
@@ -227,7 +220,7 @@ function refuseSlot(rules: readonly LeadFieldRule[]): Refusal {
 }
 
 function persist(
-  { db, now }: RequestContext,
+  { db, now, sendsMail }: RequestContext,
   {
     facts,
     payload,
@@ -246,12 +239,17 @@ function persist(
     digest,
     now,
     ...(slot ? { slot } : {}),
-    deliveries: listChannels(facts.tenant, facts.locations).map((channel) => ({
-      id: randomUUID(),
-      channel,
-      // Systems receive each step; people receive a lead once it is complete.
-      dueAt: complete || channel === 'webhook' ? now : unfinishedDueAt,
-    })),
+    deliveries: [
+      ...listChannels(facts.tenant, facts.locations).map((channel) => ({
+        id: randomUUID(),
+        channel,
+        // Systems receive each step; people receive a lead once it is complete.
+        dueAt: complete || channel === 'webhook' ? now : unfinishedDueAt,
+      })),
+      ...(complete && isConfirmed(payload, sendsMail)
+        ? [{ id: randomUUID(), channel: CONFIRMATION_CHANNEL, dueAt: now }]
+        : []),
+    ],
   })
 }
 
@@ -269,19 +267,6 @@ async function noteKnown(
   const step = Math.min(submission.step ?? last, last)
   if (row)
     noteLead(context, JSON.parse(row.payload) as LeadPayload, { id, step, isLast: step === last, tag: '' })
-}
-
-/** The channels by which a dealer receives leads. */
-export function listChannels(
-  { leads, email }: Pick<Tenant, 'leads' | 'email'>,
-  locations: readonly Pick<Location, 'email'>[],
-): string[] {
-  const someone = leads.mailTo.length > 0 || email !== '' || locations.some((place) => place.email !== '')
-  return [
-    ...(leads.webhookUrl ? ['webhook'] : []),
-    ...(leads.adfTo.length > 0 ? ['adf'] : []),
-    ...(someone ? ['mail'] : []),
-  ]
 }
 
 type Earlier = { id: string; payload: Record<string, unknown> }

@@ -1,0 +1,27 @@
+import type { LeadKind } from '@forecourt/schemas/contract'
+
+const PREFIXES: Readonly<Partial<Record<LeadKind, string>>> = {
+  test_drive: 'TD',
+  service: 'SV',
+  trade_in: 'TI',
+  valuation_adjustment: 'TI',
+  offer_acceptance: 'TI',
+  finance: 'FN',
+  reserve: 'RS',
+  careers: 'JB',
+}
+
+/** Digits and letters that are not taken for each other on the phone. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const LENGTH = 5
+
+/** `TD-4K7PM`: what a shopper quotes, and staff search for. @param id a UUID */
+export function leadReference(kind: LeadKind, id: string): string {
+  let rest = Number.parseInt(id.replace(/[^0-9a-f]/gi, '').slice(0, 8) || '0', 16)
+  let letters = ''
+  for (let at = 0; at < LENGTH; at += 1) {
+    letters += LETTERS[rest % LETTERS.length]
+    rest = Math.floor(rest / LETTERS.length)
+  }
+  return `${PREFIXES[kind] ?? 'EN'}-${letters}`
+}
