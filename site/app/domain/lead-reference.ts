@@ -25,3 +25,10 @@ export function leadReference(kind: LeadKind, id: string): string {
   }
   return `${PREFIXES[kind] ?? 'EN'}-${letters}`
 }
+
+/** The reference of a lead in wire format; a reservation has its own, which its page shows. */
+export function payloadReference(payload: Readonly<Record<string, unknown>>): string {
+  const { kind, lead_id: leadId, reservation_id: reservationId } = payload
+  const id = kind === 'reserve' && typeof reservationId === 'string' ? reservationId : leadId
+  return typeof id === 'string' ? leadReference(kind as LeadKind, id) : ''
+}

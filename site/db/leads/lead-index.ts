@@ -1,5 +1,4 @@
-import type { LeadKind } from '@forecourt/schemas/contract'
-import { leadReference } from '#app/domain/lead-reference.ts'
+import { payloadReference } from '#app/domain/lead-reference.ts'
 
 const OF_PERSON = ['name', 'last_name', 'email', 'phone', 'Rego', 'rego', 'Vehicle Rego']
 const OF_CAR = [
@@ -18,11 +17,9 @@ export type LeadIndex = { person_words: string; car_words: string }
 /** The words of a lead. @param payload JSON */
 export function indexLead(payload: string): LeadIndex {
   const lead = JSON.parse(payload) as Record<string, unknown>
-  const { kind, lead_id: id } = lead
-  const reference = typeof id === 'string' ? leadReference(kind as LeadKind, id) : ''
   return {
     person_words: listLeadWords(lead, OF_PERSON),
-    car_words: listLeadWords({ ...lead, reference }, OF_CAR),
+    car_words: listLeadWords({ ...lead, reference: payloadReference(lead) }, OF_CAR),
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type LeadKind, leadPayload, listLocations } from '@forecourt/schemas/contract'
+import { leadPayload, listLocations } from '@forecourt/schemas/contract'
 import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
-import { leadReference } from '#app/domain/lead-reference.ts'
+import { payloadReference } from '#app/domain/lead-reference.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { BOOKED_AGAIN, CANCELLED, CHANGED } from '#app/parts/lead/confirmation/booking-status.ts'
@@ -71,7 +71,7 @@ async function expiredPage(context: RequestContext, leadId: string): Promise<Boo
   const lead = await findLead(context.db, bundle.tenant.slug, leadId)
   return {
     kind: 'expired',
-    reference: lead ? leadReference(lead.kind as LeadKind, lead.id) : '',
+    reference: lead ? payloadReference(JSON.parse(lead.payload) as Record<string, unknown>) : '',
     phone: phoneLink(dealerPhone(bundle)),
   }
 }

@@ -1,5 +1,5 @@
-import type { LeadKind, TenantBundle } from '@forecourt/schemas/contract'
-import { leadReference } from '#app/domain/lead-reference.ts'
+import type { TenantBundle } from '@forecourt/schemas/contract'
+import { payloadReference } from '#app/domain/lead-reference.ts'
 import { ownValue } from '#app/domain/own-value.ts'
 import { leadVehicle, OWN_VEHICLE } from './lead-vehicle.ts'
 
@@ -60,8 +60,8 @@ export function summarizeLead({ payload, bundle: { tenant, locations } }: Summar
     const value = formatValue(name, values[name], zone)
     return value === '' ? [] : [[ownValue(LABELS, name) ?? name.replaceAll('_', ' '), value]]
   })
-  if (typeof payload.lead_id === 'string')
-    rows.push(['Reference', leadReference(payload.kind as LeadKind, payload.lead_id)])
+  const reference = payloadReference(payload)
+  if (reference) rows.push(['Reference', reference])
   const unfinished = payload.form_completed === true ? '' : 'Unfinished: '
   const who = [payload.name, payload.last_name].filter(Boolean).join(' ')
   const what = [payload.category, about].filter(Boolean).join(', ')

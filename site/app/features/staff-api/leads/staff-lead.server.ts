@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { requireLeadReader } from '#app/http/require-dealer-staff.ts'
 import { summarizeLead } from '#app/parts/lead/lead-summary.ts'
-import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { listChannels } from '#app/parts/lead/submit/lead-channels.ts'
+import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { carPath } from '#app/paths.ts'
 import {
   addLeadNote,

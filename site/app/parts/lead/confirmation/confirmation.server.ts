@@ -8,7 +8,7 @@ import {
   type TenantBundle,
 } from '@forecourt/schemas/contract'
 import { compareInstants, dateAt, formatMinutes, parseTimeOfDay } from '@forecourt/schemas/contract/pure'
-import { leadReference } from '#app/domain/lead-reference.ts'
+import { payloadReference } from '#app/domain/lead-reference.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { formatPhone } from '#app/domain/phone/phone-number.ts'
 import { addressLine, directionsHref } from '#app/parts/contact/address.ts'
@@ -48,7 +48,7 @@ export function confirmLead(lead: ConfirmedLead, facts: ConfirmFacts): Confirmat
   const contact = phone ?? phoneLink(dealerPhone(facts.bundle))
   return {
     label: words.label,
-    reference: leadReference(kind, lead.id),
+    reference: payloadReference(payload),
     title: words.title,
     about: words.about,
     time,
@@ -144,7 +144,12 @@ function listNext({ payload, place, words, time, now, isMailed, namesContact, bu
       ]
   return [
     ...(isMailed
-      ? [{ title: 'We email you', text: `Everything on this page${time ? ', and a link to change it,' : ''}${mailed}.` }]
+      ? [
+          {
+            title: 'We email you',
+            text: `Everything on this page${time ? ', and a link to change it,' : ''}${mailed}.`,
+          },
+        ]
       : []),
     ...hears,
     ...words.later,

@@ -1,4 +1,4 @@
-import { readCookie } from '#app/parts/sign-in/session-cookie.server.ts'
+import { readCookie } from '#app/http/read-cookie.server.ts'
 
 const NAME = 'forecourt_sent'
 const SECONDS = 3_600
