@@ -18,6 +18,7 @@ import { migration as testPayments } from './reserve/031-test-payments.ts'
 import { migration as stockPricing } from './stock/140-stock-pricing.ts'
 import { migration as stockSources } from './stock/170-stock-sources.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
+import { migration as firmOffers } from './trade/051-firm-offers.ts'
 import { migration as carViews } from './views/080-car-views.ts'
 import { migration as webVitals } from './vitals/110-web-vitals.ts'
 
@@ -33,6 +34,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '030-reservations': reservations,
   '031-test-payments': testPayments,
   '050-trade-valuations': trade,
+  '051-firm-offers': firmOffers,
   '060-rate-limits': rateLimits,
   '070-preview-links': previewLinks,
   '080-car-views': carViews,

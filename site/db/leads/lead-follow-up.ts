@@ -75,6 +75,19 @@ export async function resendLead(
   })
 }
 
+/** Sends a lead once more by one channel. */
+export async function addDelivery(
+  db: Database,
+  tenantSlug: string,
+  leadId: string,
+  { at, ...delivery }: { id: string; channel: string; at: string },
+): Promise<void> {
+  await db
+    .insertInto('lead_deliveries')
+    .values(newDelivery(tenantSlug, leadId, delivery, at))
+    .execute()
+}
+
 /** A delivery that is being sent at this moment may arrive twice, with one id (decision 020). */
 async function makeDue(db: Database, tenantSlug: string, leadId: string, now: string): Promise<number> {
   const { numUpdatedRows } = await db

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { leadPayload, listLocations } from '@forecourt/schemas/contract'
+import { type LeadPayload, leadPayload, listLocations } from '@forecourt/schemas/contract'
 import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
 import { payloadReference } from '#app/domain/lead-reference.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
@@ -220,11 +220,7 @@ async function store(context: RequestContext, opened: StoredLead, change: Change
   return { done: change.slot ? 'Done. You’re booked in.' : 'Done. We’ll call you.' }
 }
 
-function listDeliveries(
-  { bundle }: DealerContext,
-  sendsMail: boolean,
-  payload: Parameters<typeof isConfirmed>[0],
-): string[] {
+function listDeliveries({ bundle }: DealerContext, sendsMail: boolean, payload: LeadPayload): string[] {
   const channels = listChannels(bundle.tenant, listLocations(bundle.locations, 'all'))
   return isConfirmed(payload, sendsMail) ? [...channels, CONFIRMATION_CHANNEL] : channels
 }

@@ -22,7 +22,9 @@ const LABELS: Readonly<Record<string, string>> = {
   request: 'Request',
   location: 'Location',
   appointment: 'Test drive',
+  inspection: 'Inspection',
   booking_status: 'Booking',
+  offer_firm: 'Firm offer',
   car_description: 'Vehicle',
   stock_number: 'Stock number',
   vehicle_status: 'Status',
@@ -32,6 +34,9 @@ const LABELS: Readonly<Record<string, string>> = {
   url: 'Sent from',
   lead_id: 'Lead',
 }
+
+/** Fields that hold an instant. */
+const TIMES: readonly string[] = ['appointment', 'inspection']
 
 /** Fields that are for systems only. */
 const OMITTED_FIELDS = new Set([
@@ -70,7 +75,7 @@ export function summarizeLead({ payload, bundle: { tenant, locations } }: Summar
 
 function formatValue(name: string, value: unknown, timeZone: string): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (name === 'appointment' && typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+  if (TIMES.includes(name) && typeof value === 'string' && !Number.isNaN(Date.parse(value)))
     return new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
       new Date(value),
     )

@@ -15,6 +15,7 @@ import { addressLine, directionsHref } from '#app/parts/contact/address.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import type { Slot } from '#db/leads/appointments-repository.ts'
 import { formatDay, formatTime } from '../definitions/appointments.ts'
+import { INSPECTION_FIELD } from '../definitions/trade-in.ts'
 import { APPOINTMENT_MINUTES, type BookedDepartment } from '../form/appointments.ts'
 import { formatWholeDay, isWholeDay } from '../form/whole-day.ts'
 import { CANCELLED } from './booking-status.ts'
@@ -68,7 +69,12 @@ export function confirmLead(lead: ConfirmedLead, facts: ConfirmFacts): Confirmat
   }
 }
 
-const departmentOf = (kind: LeadKind): BookedDepartment => (kind === 'service' ? 'service' : 'sales')
+const DEPARTMENTS: Readonly<Partial<Record<LeadKind, BookedDepartment>>> = {
+  service: 'service',
+  valuation_adjustment: 'car-buying',
+}
+
+const departmentOf = (kind: LeadKind): BookedDepartment => DEPARTMENTS[kind] ?? 'sales'
 
 const departmentPhone = (place: Location, kind: BookedDepartment) => {
   const department = listDepartments(place).find(({ locationType }) => locationType === kind)
@@ -90,14 +96,17 @@ export function findPlace(
   )
 }
 
+/** The fields by which a form books a time. */
+const BOOKED_FIELDS = ['appointment', 'Preferred Service Date', INSPECTION_FIELD]
+
 /** The time that is booked; of a cancelled one the time it had. */
 function findTime(
   { kind, payload, slot }: ConfirmedLead,
   place: Location | null,
   now: string,
 ): ConfirmationTime | null {
-  const starts =
-    slot?.starts ?? (readText(payload, 'appointment') || readText(payload, 'Preferred Service Date'))
+  const asked = BOOKED_FIELDS.map((name) => readText(payload, name)).find((value) => value !== '')
+  const starts = slot?.starts ?? asked ?? ''
   if (starts === '' || place === null) return null
   const zone = place.timeZone
   if (!isWholeDay(starts))

@@ -100,6 +100,28 @@ function describeFinance({ payload }: DescribedLead): LeadWords {
   }
 }
 
+function describeInspection({ payload }: DescribedLead): LeadWords {
+  const { offer_low: low, offer_high: high } = payload
+  const isEstimated = typeof low === 'number' && typeof high === 'number'
+  return {
+    label: 'Trade-in inspection',
+    title: readText(payload, 'trade_in_description'),
+    about: readText(payload, 'trade_in_description'),
+    facts: [
+      ...fact(
+        'Our estimate',
+        isEstimated ? `${formatDollars(low * 100)} – ${formatDollars(high * 100)}` : '',
+      ),
+      { label: 'Bring', text: 'Every key, rego papers and your licence' },
+    ],
+    later: [
+      { title: 'We look it over with you', text: 'Bring the logbook if you have it.' },
+      { title: 'You get a firm offer', text: 'It’s free, and there’s no need to buy from us.' },
+    ],
+    undo: 'booking',
+  }
+}
+
 function describeReservation({ payload, heldUntil }: DescribedLead): LeadWords {
   const { deposit } = payload
   return {
@@ -135,6 +157,7 @@ const OF_KIND: Readonly<Partial<Record<LeadKind, (lead: DescribedLead) => LeadWo
   careers: describeApplication,
   finance: describeFinance,
   reserve: describeReservation,
+  valuation_adjustment: describeInspection,
 }
 
 /** What is said of a lead, by its kind. */

@@ -21,10 +21,15 @@ export function drivePlace({ locations, locationId, car }: LeadFacts): Location 
 }
 
 /** The times of the place where the drive begins, by day; none while that is not known. */
-export function appointmentOptions(facts: LeadFacts): LeadOption[] {
-  const place = drivePlace(facts)
+export const appointmentOptions = (facts: LeadFacts) => listOptions(drivePlace(facts), 'sales', facts)
+
+function listOptions(
+  place: Location | null,
+  department: 'sales' | 'car-buying',
+  { now, taken = NONE_TAKEN }: LeadFacts,
+): LeadOption[] {
   if (!place) return []
-  return offeredAppointments(place, facts.now, facts.taken ?? NONE_TAKEN).map((instant) => ({
+  return offeredAppointments(place, { now, taken, department }).map((instant) => ({
     value: instant,
     label: formatTime(instant, place.timeZone),
     group: formatDay(instant, place.timeZone),
@@ -57,4 +62,16 @@ export function serviceDayOptions(facts: LeadFacts): LeadOption[] {
   const workshops = chosen ? [chosen] : locationChoices(facts, workshopsType(facts))
   const days = workshops.flatMap((place) => listServiceDays(place, facts.now, facts.taken ?? NONE_TAKEN))
   return [...new Set(days)].sort().map((date) => ({ value: date, label: formatWholeDay(date) }))
+}
+
+/** Where a vehicle that is to be sold is looked at; null where its owner has chosen no place. */
+export const inspectionPlace = ({ locations, locationId }: LeadFacts): Location | null =>
+  locations.find(({ id }) => id === locationId) ?? null
+
+export const inspectionOptions = (facts: LeadFacts) =>
+  listOptions(inspectionPlace(facts), 'car-buying', facts)
+
+export function inspectionDays(facts: LeadFacts): string[] {
+  const place = inspectionPlace(facts)
+  return place ? offeredDays(place, facts.now) : []
 }

@@ -1,4 +1,10 @@
-import { departmentHours, type Location, type LocationType, listIntervals } from '@forecourt/schemas/contract'
+import {
+  departmentHours,
+  type Hours,
+  type Location,
+  type LocationType,
+  listIntervals,
+} from '@forecourt/schemas/contract'
 import {
   addDays,
   addMs,
@@ -24,8 +30,8 @@ type OpenLocation = Pick<
   | ('testDrivesAtOnce' | 'servicesADay' | 'bookingNoticeHours')
 >
 
-/** What is booked at a place: an hour of its sales department, or a day of its workshop. */
-export type BookedDepartment = Extract<LocationType, 'sales' | 'service'>
+/** What is booked at a place: an hour of those who sell and buy, or a day of its workshop. */
+export type BookedDepartment = Extract<LocationType, 'sales' | 'service' | 'car-buying'>
 
 /** How often each time is booked already, by `slotKey`. */
 export type TakenSlots = ReadonlyMap<string, number>
@@ -35,10 +41,13 @@ export const slotKey = (placeId: string, department: string, starts: string) =>
 
 /** How many bookings of a department can begin at one time. */
 export const countSeats = (place: OpenLocation, department: BookedDepartment): number =>
-  department === 'sales' ? place.testDrivesAtOnce : place.servicesADay
+  department === 'service' ? place.servicesADay : place.testDrivesAtOnce
 
 const isFree = (place: OpenLocation, department: BookedDepartment, starts: string, taken: TakenSlots) =>
   (taken.get(slotKey(place.id, department, starts)) ?? 0) < countSeats(place, department)
+
+/** `department`: whose hours they are; those who sell by default. */
+type AskedTimes = { now: string; taken: TakenSlots; department?: 'sales' | 'car-buying' }
 
 /**
  * When a test drive can begin at a place: every hour from the sales department's opening, as long as it ends before
@@ -50,14 +59,14 @@ const isFree = (place: OpenLocation, department: BookedDepartment, starts: strin
  */
 export function listAppointments(
   place: OpenLocation,
-  { from, to, now, taken }: { from: string; to: string; now: string; taken: TakenSlots },
+  { from, to, now, taken, department = 'sales' }: AskedTimes & { from: string; to: string },
 ): string[] {
   const soonest = addMs(now, place.bookingNoticeHours * HOUR_MS)
   const found: string[] = []
   for (const date of listDays(from, to)) {
-    for (const minutes of startsOn(place, date)) {
+    for (const minutes of startsOn(departmentHours(place, department), date)) {
       const start = computeInstant(date, minutes, place.timeZone)
-      if (compareInstants(start, soonest) >= 0 && isFree(place, 'sales', start, taken)) found.push(start)
+      if (compareInstants(start, soonest) >= 0 && isFree(place, department, start, taken)) found.push(start)
     }
   }
   return [...new Set(found)]
@@ -77,9 +86,9 @@ export function offeredDays({ timeZone }: Pick<OpenLocation, 'timeZone'>, now: s
 }
 
 /** The times a form offers: from today on. */
-export function offeredAppointments(place: OpenLocation, now: string, taken: TakenSlots): string[] {
-  const today = dateAt(now, place.timeZone)
-  return listAppointments(place, { from: today, to: addDays(today, DAYS_OFFERED - 1), now, taken })
+export function offeredAppointments(place: OpenLocation, asked: AskedTimes): string[] {
+  const today = dateAt(asked.now, place.timeZone)
+  return listAppointments(place, { ...asked, from: today, to: addDays(today, DAYS_OFFERED - 1) })
 }
 
 /** The days on which a workshop takes a service, from tomorrow on its own calendar: open, and not fully booked. */
@@ -91,8 +100,8 @@ export function listServiceDays(place: OpenLocation, now: string, taken: TakenSl
   )
 }
 
-function startsOn(place: OpenLocation, date: string): number[] {
-  return listIntervals(departmentHours(place, 'sales'), date).flatMap(({ open, close }) => {
+function startsOn(hours: Hours, date: string): number[] {
+  return listIntervals(hours, date).flatMap(({ open, close }) => {
     const opens = parseTimeOfDay(open)
     const closes = parseTimeOfDay(close)
     if (opens === null || closes === null) return []

@@ -1,4 +1,5 @@
 import type { LeadKind, LeadPayload, Location, Tenant } from '@forecourt/schemas/contract'
+import { INSPECTION_FIELD } from '../definitions/trade-in.ts'
 
 /** The channels by which a dealer receives leads. */
 export function listChannels(
@@ -23,5 +24,7 @@ const NOT_CONFIRMED: readonly LeadKind[] = [
 ]
 
 /** Whether a lead's shopper gets a mail that says what was agreed. */
-export const isConfirmed = ({ kind, email }: Pick<LeadPayload, 'kind' | 'email'>, sendsMail: boolean) =>
-  sendsMail && Boolean(email) && !NOT_CONFIRMED.includes(kind)
+export const isConfirmed = (payload: LeadPayload, sendsMail: boolean) =>
+  sendsMail &&
+  Boolean(payload.email) &&
+  (!NOT_CONFIRMED.includes(payload.kind) || INSPECTION_FIELD in payload)

@@ -203,7 +203,7 @@ async function saveStep(
     complete,
     earlier: earlier?.payload ?? {},
   })
-  const slot = findSlot(definition, facts, payload)
+  const slot = findSlot(definition, facts, submission.fields)
   const saved = await persist(context, { facts, payload, digest, complete, slot }).catch((error: unknown) => {
     if (error instanceof SlotTakenError) return null
     throw error
@@ -230,6 +230,7 @@ function persist(
   }: { facts: LeadFacts; payload: LeadPayload; digest: string; complete: boolean; slot: SlotToTake | null },
 ) {
   const unfinishedDueAt = addMs(now, UNFINISHED_MS)
+  const isAgreed = complete || slot !== null
   return saveLead(db, {
     tenantSlug: facts.tenant.slug,
     id: payload.lead_id,
@@ -243,10 +244,10 @@ function persist(
       ...listChannels(facts.tenant, facts.locations).map((channel) => ({
         id: randomUUID(),
         channel,
-        // Systems receive each step; people receive a lead once it is complete.
-        dueAt: complete || channel === 'webhook' ? now : unfinishedDueAt,
+        // Systems receive each step; people receive a lead once it is complete, or books a time.
+        dueAt: isAgreed || channel === 'webhook' ? now : unfinishedDueAt,
       })),
-      ...(complete && isConfirmed(payload, sendsMail)
+      ...(isAgreed && isConfirmed(payload, sendsMail)
         ? [{ id: randomUUID(), channel: CONFIRMATION_CHANNEL, dueAt: now }]
         : []),
     ],
