@@ -144,9 +144,8 @@ export const valuationAdjustment: LeadDefinition = {
         },
         {
           name: INSPECTION_FIELD,
-          label: 'Inspection',
+          label: 'Day and time',
           type: 'appointment',
-          placeholder: 'Call me to set a time',
           gone: 'That time’s just gone. Pick another.',
           shown: (facts) => inspectionPlace(facts) !== null,
           days: inspectionDays,
