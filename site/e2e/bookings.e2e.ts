@@ -15,15 +15,15 @@ async function chooseDrive(page: Page, day: number): Promise<void> {
 
 const book = (page: Page) => page.getByRole('button', { name: 'Book A Test Drive' }).click()
 
-for (const [width, javaScriptEnabled] of [
-  [1280, true],
-  [360, false],
+for (const [slug, width, javaScriptEnabled] of [
+  ['quayside', 1280, true],
+  ['kerbside', 360, false],
 ] as const)
   test(`a test drive ends on its day, yard and reference, and its link moves and cancels it, at ${width} px ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, {
     tag: '@short',
   }, async ({ browser }) => {
     const { context, page } = await openWatched(browser, width, { javaScriptEnabled })
-    await page.goto(`${siteOrigin('quayside')}/book-test-drive`)
+    await page.goto(`${siteOrigin(slug)}/book-test-drive`)
     if (!javaScriptEnabled) {
       await page.getByRole('group', { name: 'Location' }).getByRole('radio').first().check()
     }
@@ -37,29 +37,37 @@ for (const [width, javaScriptEnabled] of [
     await expect(page.getByText('We have received your enquiry and will be in touch shortly.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/day \d+ \w+ \d+:\d\d [ap]m/)
     await expect(page.getByText(/^TD-/)).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: 'Quayside' })).toContainText('NSW')
+    await expect(page.getByRole('definition').filter({ hasText: /^(Quayside|Kerbside)/ })).toContainText(
+      /NSW|WA/,
+    )
     await expect(page.getByText('Your licence')).toBeVisible()
     if (javaScriptEnabled) await expectSoundPage(page, `a confirmation ${width}`)
     const calendar = (await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? ''
-    const file = await fetchPage('quayside', calendar)
-    expect(file.text).toMatch(/^BEGIN:VCALENDAR[\s\S]*DTSTART:\d{8}T\d{6}Z[\s\S]*LOCATION:Quayside/)
+    const file = await fetchPage(slug, calendar)
+    expect(file.text).toMatch(
+      /^BEGIN:VCALENDAR[\s\S]*DTSTART:\d{8}T\d{6}Z[\s\S]*LOCATION:(Quayside|Kerbside)/,
+    )
     const link = page.getByRole('link', { name: 'Change or cancel' })
     const href = (await link.getAttribute('href')) ?? ''
     expect(href).not.toContain('hannah')
     const other = await context.newPage()
-    for (const [slug, path] of [
-      ['redgum', href],
-      ['quayside', `${href.slice(0, -1)}_`],
-    ] as const)
-      expect((await other.goto(siteOrigin(slug) + path))?.status(), 'another dealer’s, or forged').toBe(404)
+    for (const address of [siteOrigin('redgum') + href, `${siteOrigin(slug)}${href.slice(0, -1)}_`])
+      expect((await other.goto(address))?.status(), 'another dealer’s, or forged').toBe(404)
     await other.close()
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking')
     await expect(page.getByText('hannah@example.com'), 'a link says nothing of the person').toHaveCount(0)
     const before = await page.getByRole('heading', { level: 2 }).first().textContent()
     const days = page.locator('.when__day').filter({ has: page.locator('.slots input') })
-    await days.nth(javaScriptEnabled ? 6 : 7).locator('label.day').click()
-    await days.nth(javaScriptEnabled ? 6 : 7).locator('label.slot').last().click()
+    await days
+      .nth(javaScriptEnabled ? 6 : 7)
+      .locator('label.day')
+      .click()
+    await days
+      .nth(javaScriptEnabled ? 6 : 7)
+      .locator('label.slot')
+      .last()
+      .click()
     await page.getByRole('button', { name: 'Move it' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'You’re booked in' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(String(before))

@@ -139,7 +139,7 @@ async function decideChange(
   fields: Readonly<Record<string, string>>,
 ): Promise<Decided> {
   const { slug } = requireDealerContext(context).bundle.tenant
-  const { ok } = await context.limits.take('lead', slug, context.visitor.address)
+  const { ok } = await context.limits.take('booking', slug, context.visitor.address)
   if (!ok) return { problem: 'That’s a lot of changes. Try again in a few minutes.' }
   const { payload, slot } = opened
   const isCancelled = payload.booking_status === CANCELLED
