@@ -87,10 +87,10 @@ export { type LeadConsent, type LeadPayload, leadPayload } from './lead/lead-pay
 export {
   DEPARTMENT_NAMES,
   type Department,
+  departmentHours,
   type Hours,
   isForDepartment,
   isPlaceFor,
-  departmentHours,
   listDepartments,
   listSpecialDays,
 } from './location/departments.ts'

@@ -1,6 +1,4 @@
-import type { LeadKind } from '@forecourt/schemas/contract'
-
-const PREFIXES: Readonly<Partial<Record<LeadKind, string>>> = {
+const PREFIXES: Readonly<Record<string, string>> = {
   test_drive: 'TD',
   service: 'SV',
   trade_in: 'TI',
@@ -16,7 +14,7 @@ const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 5
 
 /** `TD-4K7PM`: what a shopper quotes, and staff search for. @param id a UUID */
-export function leadReference(kind: LeadKind, id: string): string {
+export function leadReference(kind: string, id: string): string {
   let rest = Number.parseInt(id.replace(/[^0-9a-f]/gi, '').slice(0, 8) || '0', 16)
   let letters = ''
   for (let at = 0; at < LENGTH; at += 1) {
@@ -30,5 +28,5 @@ export function leadReference(kind: LeadKind, id: string): string {
 export function payloadReference(payload: Readonly<Record<string, unknown>>): string {
   const { kind, lead_id: leadId, reservation_id: reservationId } = payload
   const id = kind === 'reserve' && typeof reservationId === 'string' ? reservationId : leadId
-  return typeof id === 'string' ? leadReference(kind as LeadKind, id) : ''
+  return typeof id === 'string' ? leadReference(String(kind), id) : ''
 }
