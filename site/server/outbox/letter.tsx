@@ -46,9 +46,71 @@ function ConfirmationMail({ tenant, booking, href, calendarHref }: Letter & { te
   const look = readLook(tenant)
   const { label, title, about, time, isCancelled, place, facts, next, reference, undo } = booking
   return (
+    <Frame tenant={tenant} preview={formatHeadline(booking)}>
+      <Text style={{ ...QUIET, fontWeight: 600 }}>{isCancelled ? `${label}, cancelled` : label}</Text>
+      <Heading as="h1" style={{ margin: '4px 0 8px', fontSize: 26, lineHeight: '32px', color: INK }}>
+        {time ? [time.day, time.hour].filter(Boolean).join(', ') : title}
+      </Heading>
+      {about ? <Text style={PLAIN}>{about}</Text> : null}
+      <Section style={{ margin: '20px 0 8px' }}>
+        <Button
+          href={calendarHref ?? href}
+          style={{ ...BUTTON, backgroundColor: look.brand, color: look.onBrand }}
+        >
+          {calendarHref ? 'Add to calendar' : 'See it online'}
+        </Button>
+      </Section>
+      {calendarHref && undo ? (
+        <Text style={PLAIN}>
+          <Link href={href} style={LINK}>
+            Change or cancel
+          </Link>
+        </Text>
+      ) : null}
+      <Hr style={{ borderColor: '#d9d9d9', margin: '20px 0' }} />
+      {place ? (
+        <Fact label="Where" text={place.name}>
+          {place.address ? <Text style={QUIET}>{place.address}</Text> : null}
+          {place.directions ? (
+            <Text style={PLAIN}>
+              <Link href={place.directions} style={LINK}>
+                Get Directions
+              </Link>
+            </Text>
+          ) : null}
+        </Fact>
+      ) : null}
+      {facts
+        .filter((fact) => fact.label !== WRITTEN)
+        .map((fact) => (
+          <Fact key={fact.label} label={fact.label} text={fact.text} />
+        ))}
+      <Fact label="Reference" text={reference} />
+      {next.length > 0 ? (
+        <Heading as="h2" style={{ margin: '24px 0 8px', fontSize: 18, color: INK }}>
+          What happens next
+        </Heading>
+      ) : null}
+      {next.map((step) => (
+        <Text key={step.title} style={PLAIN}>
+          <b>{step.title}</b>
+          <br />
+          {step.text}
+        </Text>
+      ))}
+    </Frame>
+  )
+}
+
+type FrameProps = { tenant: Tenant; preview: string; children: React.ReactNode }
+
+/** What every mail has: the dealer's name in its colours above what it says. */
+function Frame({ tenant, preview, children }: FrameProps) {
+  const look = readLook(tenant)
+  return (
     <Html lang="en-AU">
       <Head />
-      <Preview>{formatHeadline(booking)}</Preview>
+      <Preview>{preview}</Preview>
       <Body style={{ margin: 0, padding: '24px 12px', backgroundColor: look.ground, fontFamily: FONTS }}>
         <Container style={{ maxWidth: 560, backgroundColor: '#ffffff', borderRadius: 8 }}>
           <Section style={{ backgroundColor: look.brand, padding: '18px 28px', borderRadius: '8px 8px 0 0' }}>
@@ -56,62 +118,37 @@ function ConfirmationMail({ tenant, booking, href, calendarHref }: Letter & { te
               {tenant.name}
             </Text>
           </Section>
-          <Section style={{ padding: '24px 28px' }}>
-            <Text style={{ ...QUIET, fontWeight: 600 }}>{isCancelled ? `${label}, cancelled` : label}</Text>
-            <Heading as="h1" style={{ margin: '4px 0 8px', fontSize: 26, lineHeight: '32px', color: INK }}>
-              {time ? [time.day, time.hour].filter(Boolean).join(', ') : title}
-            </Heading>
-            {about ? <Text style={PLAIN}>{about}</Text> : null}
-            <Section style={{ margin: '20px 0 8px' }}>
-              <Button
-                href={calendarHref ?? href}
-                style={{ ...BUTTON, backgroundColor: look.brand, color: look.onBrand }}
-              >
-                {calendarHref ? 'Add to calendar' : 'See it online'}
-              </Button>
-            </Section>
-            {calendarHref && undo ? (
-              <Text style={PLAIN}>
-                <Link href={href} style={LINK}>
-                  Change or cancel
-                </Link>
-              </Text>
-            ) : null}
-            <Hr style={{ borderColor: '#d9d9d9', margin: '20px 0' }} />
-            {place ? (
-              <Fact label="Where" text={place.name}>
-                {place.address ? <Text style={QUIET}>{place.address}</Text> : null}
-                {place.directions ? (
-                  <Text style={PLAIN}>
-                    <Link href={place.directions} style={LINK}>
-                      Get Directions
-                    </Link>
-                  </Text>
-                ) : null}
-              </Fact>
-            ) : null}
-            {facts
-              .filter((fact) => fact.label !== WRITTEN)
-              .map((fact) => (
-                <Fact key={fact.label} label={fact.label} text={fact.text} />
-              ))}
-            <Fact label="Reference" text={reference} />
-            {next.length > 0 ? (
-              <Heading as="h2" style={{ margin: '24px 0 8px', fontSize: 18, color: INK }}>
-                What happens next
-              </Heading>
-            ) : null}
-            {next.map((step) => (
-              <Text key={step.title} style={PLAIN}>
-                <b>{step.title}</b>
-                <br />
-                {step.text}
-              </Text>
-            ))}
-          </Section>
+          <Section style={{ padding: '24px 28px' }}>{children}</Section>
         </Container>
       </Body>
     </Html>
+  )
+}
+
+/** A short mail as a page: its paragraphs, and one thing to press. */
+export function renderNote(
+  tenant: Tenant,
+  {
+    title,
+    lines,
+    action,
+  }: { title: string; lines: readonly string[]; action: { label: string; href: string } },
+): Promise<string> {
+  const look = readLook(tenant)
+  return render(
+    <Frame tenant={tenant} preview={title}>
+      <Heading as="h1" style={{ margin: '4px 0 8px', fontSize: 22, lineHeight: '28px', color: INK }}>
+        {title}
+      </Heading>
+      {lines.map((line) => (
+        <Text key={line} style={PLAIN}>
+          {line}
+        </Text>
+      ))}
+      <Button href={action.href} style={{ ...BUTTON, backgroundColor: look.brand, color: look.onBrand }}>
+        {action.label}
+      </Button>
+    </Frame>,
   )
 }
 
