@@ -35,7 +35,7 @@ export interface Page {
 export async function answerPage(visit: Visit, server: SiteServer, page: Page): Promise<void> {
   const { request, response } = visit
   const { url, cameBy = url, preview } = page
-  const ownHolds = await readOwnHolds(server, visit, page)
+  const ownHolds = request.headers.cookie ? await readOwnHolds(server, visit, page) : []
   const key = ownHolds.length > 0 ? null : (page.key ?? null)
   visit.page ??= await server.app.readParameters(pageOfData(url.pathname) ?? url.pathname)
   const rendering = new PageRendering(server, visit, page, ownHolds)
