@@ -186,3 +186,24 @@ test('Back closes the sheet of an enquiry, and the vehicle’s page stays', { ta
   expect(errors).toEqual([])
   await context.close()
 })
+
+test('Back, Forward and a reload of a finance application keep the step and what was typed', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 360)
+  await page.goto(`${siteOrigin('quayside')}/personalised/finance`)
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await next.click()
+  await expect(page).toHaveURL(/step=2$/)
+  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await page.goBack()
+  await expect(page.getByLabel('First Name')).toBeHidden()
+  await page.goForward()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+  await page.reload()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+  await expect(page.locator('fieldset:not([hidden]) > legend b')).toBeInViewport()
+  expect(errors).toEqual([])
+  await context.close()
+})

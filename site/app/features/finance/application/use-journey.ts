@@ -32,7 +32,7 @@ export function useJourney(journey: JourneyModel, posted: JourneyState | undefin
   const phone = { ...usePhoneStep(answer, element), verified: state?.verified ?? false }
   const { form, ...steps } = useSteps(element, { posted, sent, phone, isAddressed })
   useKeptAnswers(element, {
-    name: journey.action,
+    name: ['personalised-finance', journey.carName].filter(Boolean).join('.'),
     isKept: isAddressed,
     furthest: steps.furthest,
     onFound: ({ furthest }) => steps.reach(Math.min(furthest, LAST_STEP)),
