@@ -87,6 +87,7 @@ export { type LeadConsent, type LeadPayload, leadPayload } from './lead/lead-pay
 export {
   DEPARTMENT_NAMES,
   type Department,
+  departmentHours,
   type Hours,
   isForDepartment,
   isPlaceFor,

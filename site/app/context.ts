@@ -22,6 +22,9 @@ import type { Database } from '#db/database.ts'
 import type { InsightCount } from '#db/insights/tables.ts'
 import type { Limits } from '#server/http/rate-limits.ts'
 
+/** A vehicle that the visitor has reserved. */
+export type OwnHold = { carId: string; reservationId: string; slug: string; until: string }
+
 /** Whose site a request is for: a dealer's, or the list of all at the bare domain. */
 export type Site =
   | { kind: 'dealer'; bundle: TenantBundle }
@@ -116,6 +119,8 @@ export type RequestContext = {
   recordVitals: (measured: { path: string; values: Partial<Record<VitalName, number>> }) => Promise<void>
   /** Adds to the dealer's counts of a day. */
   addCounts: (day: string, counts: readonly InsightCount[]) => void
+  /** What the visitor's browser has reserved and still holds; such a visitor's pages are not cached. */
+  ownHolds?: readonly OwnHold[]
   /** Reservations; null without a payment provider or without write access to the index. */
   reserve: ReservationService | null
   /** Signs values stored in browsers; see `signed.server.ts`. */
@@ -160,6 +165,7 @@ export type DealerContext = Pick<
   | 'mapPicture'
   | 'cacheUntil'
   | 'watch'
+  | 'ownHolds'
 > & {
   /** Scheme and host of the request, for absolute addresses. */
   origin: string
@@ -196,7 +202,7 @@ export function requireDealerContext(context: RequestContext): DealerContext {
     spinViewer,
     mapPicture,
   } = context
-  const { cacheUntil, watch, preview, reserve, log } = context
+  const { cacheUntil, watch, preview, reserve, log, ownHolds } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
   const { origin } = url
   const { bundle } = site
@@ -226,6 +232,7 @@ export function requireDealerContext(context: RequestContext): DealerContext {
     watch,
     preview,
     reserves,
+    ...(ownHolds ? { ownHolds } : {}),
   }
 }
 

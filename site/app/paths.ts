@@ -219,6 +219,9 @@ export const leadsPath = () => '/api/leads'
 export const leadFormPath = (query: string) => `/api/lead-form${query}`
 /** The page after a lead (ROUTE-22). */
 export const successPath = () => '/success'
+/** What somebody has booked or sent, behind the link of its mail; and the same for a calendar. */
+export const bookingPath = (token: string) => `/booking/${segment(token)}`
+export const bookingCalendarPath = (token: string) => `${bookingPath(token)}/calendar.ics`
 /** The contact page; with a vehicle, a form about it. `form` is a kind of lead. */
 export const contactPath = (carId?: string, form?: string) => {
   const about = new URLSearchParams({ ...(carId ? { car_id: carId } : {}), ...(form ? { form } : {}) })

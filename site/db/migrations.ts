@@ -8,6 +8,7 @@ import { migration as writeProbes } from './health/140-write-probes.ts'
 import { migration as insights } from './insights/160-insights.ts'
 import { migration as leads } from './leads/010-leads.ts'
 import { migration as leadFollowUp } from './leads/011-lead-follow-up.ts'
+import { migration as appointments } from './leads/012-appointments.ts'
 import { migration as rateLimits } from './limits/060-rate-limits.ts'
 import { migration as previewLinks } from './preview/070-preview-links.ts'
 import { migration as privacyEvents } from './privacy/130-privacy-events.ts'
@@ -17,6 +18,7 @@ import { migration as testPayments } from './reserve/031-test-payments.ts'
 import { migration as stockPricing } from './stock/140-stock-pricing.ts'
 import { migration as stockSources } from './stock/170-stock-sources.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
+import { migration as firmOffers } from './trade/051-firm-offers.ts'
 import { migration as carViews } from './views/080-car-views.ts'
 import { migration as webVitals } from './vitals/110-web-vitals.ts'
 
@@ -26,11 +28,13 @@ import { migration as webVitals } from './vitals/110-web-vitals.ts'
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-leads': leads,
   '011-lead-follow-up': leadFollowUp,
+  '012-appointments': appointments,
   '020-account': account,
   '021-prize-draws': prizeDraws,
   '030-reservations': reservations,
   '031-test-payments': testPayments,
   '050-trade-valuations': trade,
+  '051-firm-offers': firmOffers,
   '060-rate-limits': rateLimits,
   '070-preview-links': previewLinks,
   '080-car-views': carViews,

@@ -53,6 +53,23 @@ test('RES-01, RES-02, RES-07 to RES-10, VAR-10, VAR-16: open cards follow a rese
   await expect(card).toContainText('RESERVED')
   await expect(card.getByRole('link', { name: /^Reserve/ })).toHaveCount(0)
   await expectSoundPage(tab, 'reserved')
+  await expect(tab.getByText(/^RS-/)).toBeVisible()
+
+  // Who has reserved it is told so, on the vehicle's page, on the card and where it would be reserved again.
+  await tab.goto(`${origin}/cars/${slug}`)
+  await expect(
+    tab.getByText(/You have reserved this vehicle until \w+ \d+ \w+, \d+:\d\d [ap]m/),
+  ).toBeVisible()
+  await tab.goto(origin + SEARCH)
+  const own = cards(tab).filter({ has: tab.locator(`a[href="/cars/${slug}"]`) })
+  await expect(own.first()).toContainText('Reserved by you until')
+  await tab.goto(`${origin}${path}`)
+  await expect(tab.getByRole('heading', { name: /^You have reserved this vehicle until/ })).toBeVisible()
+  const stranger = await openWatched(browser, 360)
+  await stranger.page.goto(`${origin}${path}`)
+  await expect(stranger.page.getByText('Someone else has reserved this vehicle.')).toBeVisible()
+  await closeAll(stranger.context)
+  await tab.getByRole('link', { name: 'See your reservation' }).click()
 
   await tab.getByRole('button', { name: 'Cancel and refund' }).click()
   await expect(tab.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeVisible()
@@ -86,9 +103,10 @@ test('RES-01, RES-03, RES-04, VAR-09: without JavaScript a declined card leaves 
   await pay(page).click()
   await expect(page.getByRole('heading', { name: 'Reserved', exact: true })).toBeVisible()
 
-  const second = await context.newPage()
+  const { context: other, page: second } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   expect((await second.goto(form))?.status()).toBe(409)
   await expect(second.getByRole('heading', { name: 'This vehicle can no longer be reserved' })).toBeVisible()
+  await closeAll(other)
   await page.getByRole('button', { name: 'Cancel and refund' }).click()
   await expect(page.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeVisible()
   await closeAll(context)

@@ -1,4 +1,4 @@
-// What a vehicle is worth, from its registration to an offer that is accepted; and what delivery costs.
+// What a vehicle is worth, from its registration to an inspection that is booked; and what delivery costs.
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
 import { expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
@@ -22,7 +22,7 @@ async function openVehicle(page: Page, slug: string) {
   await expect(page).toHaveURL(/\/cars\//)
 }
 
-test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, its offer adjusted and accepted', async ({
+test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, its estimate narrowed and an inspection booked', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -52,18 +52,26 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, it
   }
   await page.getByRole('button', { name: 'Update valuation' }).press('Enter')
   await expect(estimate).not.toHaveText(String(before))
-  await page.getByRole('button', { name: 'Accept this offer' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Offer accepted' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What you told us' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Accept/ }), 'an estimate is no offer').toHaveCount(0)
+  const day = page
+    .locator('.when__day')
+    .filter({ has: page.locator('.slots input') })
+    .nth(6)
+  await day.locator('label.day').click()
+  await day.locator('label.slot').first().click()
+  await page.getByRole('button', { name: 'Book an inspection' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your inspection is booked' })).toBeVisible()
   const stored = () => page.evaluate(() => JSON.parse(String(localStorage.getItem('quayside.valuation'))))
   await expect
     .poll(stored, 'stored once it has been shown')
-    .toMatchObject({ rego: 'ABC123', offer_accepted: true })
+    .toMatchObject({ rego: 'ABC123', offer_accepted: false })
   const acts = () =>
     page.evaluate(() => [
       JSON.parse(localStorage.getItem('quayside.recorded_acts') ?? '[]').length,
       localStorage.getItem('quayside.enquiry_success'),
     ])
-  await expect.poll(acts, 'ANA-09: asked for, adjusted and accepted are an event each').toEqual([3, 'true'])
+  await expect.poll(acts, 'ANA-09: asked for, adjusted and booked are an event each').toEqual([3, null])
   expect(errors).toEqual([])
   await context.close()
 })

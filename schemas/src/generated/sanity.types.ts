@@ -1591,6 +1591,9 @@ export type Location = {
       _key: string;
     } & SpecialDay
   >;
+  testDrivesAtOnce?: number;
+  servicesADay?: number;
+  bookingNoticeHours?: number;
   timeZone?: string;
   phone?: string;
   landlinePhone?: string;

@@ -40,6 +40,11 @@ export function listSpecialDays({
 /** A department with the number it is called on. */
 export type Department = Hours & { phone: string }
 
+/** The hours of a location's department; the location's own where it has none of that kind. */
+export function departmentHours(place: Parameters<typeof listDepartments>[0], kind: LocationType): Hours {
+  return listDepartments(place).find(({ locationType }) => locationType === kind) ?? place
+}
+
 /** Every department at a location (LOC-11): what it is for itself, then the others in their order. */
 export function listDepartments(
   place: Pick<Location, 'openingHours' | 'specialHours' | 'locationType' | 'departments' | 'phone'>,

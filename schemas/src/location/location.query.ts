@@ -63,6 +63,16 @@ export const specialDay = z.object({
   departments: contentList(z.enum(LOCATION_TYPES)),
 })
 
+/** What a location takes of bookings where its staff have said nothing, and the most they can say. */
+export const BOOKINGS = {
+  testDrivesAtOnce: { usual: 1, most: 50 },
+  servicesADay: { usual: 8, most: 500 },
+  bookingNoticeHours: { usual: 2, most: 336 },
+} as const
+
+const bookingNumber = ({ usual, most }: { usual: number; most: number }) =>
+  orDefault(z.number().int().min(0).max(most), usual)
+
 /** Somebody who works at a location. */
 const person = z.object({
   name: z.string(),
@@ -157,6 +167,9 @@ export const locationProjection = `{
   "openingHours": ${week},
   "departments": departments[]{department, phone, "openingHours": ${week}},
   "specialHours": specialHours[]{date, name, departments, ${day}},
+  testDrivesAtOnce,
+  servicesADay,
+  bookingNoticeHours,
   "people": people[]{name, role, note, department, phone, "image": image${imageProjection}, weekdays},
   "gettingHere": gettingHere[]{kind, title, text},
   "plan": plan{street, crossStreets, entry, landmark, water, stop, stopWalk},
@@ -205,6 +218,12 @@ export const location = z.object({
   openingHours: contentList(openingDay),
   departments: contentList(department),
   specialHours: contentList(specialDay),
+  /** How many test drives can be booked for one time; 0 for none with a time. */
+  testDrivesAtOnce: bookingNumber(BOOKINGS.testDrivesAtOnce),
+  /** How many services can be booked for one day; 0 for none with a day. */
+  servicesADay: bookingNumber(BOOKINGS.servicesADay),
+  /** How long before a test drive it has to be booked. */
+  bookingNoticeHours: bookingNumber(BOOKINGS.bookingNoticeHours),
   people: contentList(person),
   gettingHere: contentList(reach),
   plan,

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { slugField, tenantField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
 import { isTimeZone } from '../time/wall-clock.ts'
+import { bookingFields } from './bookings.schema.ts'
 import { DEPARTMENT_NAMES } from './departments.ts'
 import { departmentsField, openingHoursField, specialHoursField } from './hours.schema.ts'
 import { LOCATION_TYPES } from './location.query.ts'
@@ -73,6 +74,7 @@ export const locationType = defineType({
     openingHoursField,
     departmentsField,
     specialHoursField,
+    ...bookingFields,
     defineField({
       name: 'timeZone',
       title: 'Time zone',

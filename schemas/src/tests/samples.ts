@@ -268,6 +268,9 @@ const location: Sample = {
     },
   ],
   specialHours: [{ _key: 's1', date: '2025-12-24', name: 'Eve', departments: ['parts'], ...sampleHours }],
+  testDrivesAtOnce: 2,
+  servicesADay: 6,
+  bookingNoticeHours: 4,
   distributionLocations: [keyedRef('location-one')],
   popup: {
     image,

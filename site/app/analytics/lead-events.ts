@@ -1,5 +1,5 @@
 import type { LeadEvent } from '#app/domain/lead-event.ts'
-import { localStore, tabStore } from '#app/ui/browser-storage.ts'
+import { localStore } from '#app/ui/browser-storage.ts'
 import { noteEnquiry } from './counts/enquiries-after.ts'
 import { LEAD_EVENTS_COOKIE } from './lead-events-cookie.ts'
 import { recordEvent } from './record-event.ts'
@@ -20,15 +20,15 @@ export function recordLeadEvents(tenant: string): void {
   localStore.write(`${tenant}.recorded_acts`, JSON.stringify(recorded.slice(-MOST_RECORDED)))
 }
 
-type Success = { car: object | null; category: string; sent?: Readonly<Record<string, string>> }
-
-/** What the page of success reads of the last lead; what the form said is forgotten with the tab. */
-export function storeSuccess(tenant: string, { car, category, sent }: Success): void {
+/** What the page of success reads of the last lead. */
+export function storeSuccess(
+  tenant: string,
+  { car, category }: { car: object | null; category: string },
+): void {
   noteEnquiry()
   localStore.write(`${tenant}.enquiry_car`, JSON.stringify(car))
   localStore.write(`${tenant}.enquiry_category`, JSON.stringify(category))
   localStore.write(`${tenant}.enquiry_success`, 'true')
-  tabStore.write(`${tenant}.enquiry_sent`, JSON.stringify(sent ?? null))
 }
 
 function takeLeadEvents(): LeadEvent[] {

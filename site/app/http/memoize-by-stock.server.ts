@@ -20,6 +20,8 @@ export function memoizeByStock<V>(
   // By index and dealer; entries of an unused index are garbage-collected.
   const cached = new WeakMap<StockIndex, LRUCache<string, Cached<V>>>()
   return (dealer) => {
+    // What was reserved by one visitor is no other's.
+    if (dealer.ownHolds?.length) return ask(dealer)
     const scope = stockScope(dealer)
     const key = JSON.stringify([dealer.stock.version(), scope, detail(dealer)])
     const mine = cached.get(dealer.stock) ?? new LRUCache<string, Cached<V>>({ max: MOST_DEALERS })

@@ -1,15 +1,17 @@
 import { type ComponentPropsWithoutRef, type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 /**
  * A modal dialog, open while it is rendered. It is the browser's own: Escape closes it, Tab stays inside, and the focus
- * returns to where it was.
+ * returns to where it was. Back closes it as well.
  */
 export function Modal(props: ComponentPropsWithoutRef<'dialog'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
+  useBackCloses(dialog)
   return <dialog {...props} ref={dialog} />
 }
 

@@ -2,6 +2,7 @@ import { ALERT_CHANNEL } from '../alerts/alerts-repository.ts'
 import type { Database } from '../database.ts'
 import { REPORT_CHANNEL } from '../insights/report-repository.ts'
 import { INVITATION_CHANNEL } from '../people/invitation-mails.ts'
+import { CONFIRMATION_CHANNEL } from './lead-repository.ts'
 import type { LeadRow } from './tables.ts'
 
 /** Leads of a dealer whose delivery failed at least once and has not succeeded since; `since` is the oldest's time. */
@@ -41,7 +42,7 @@ export async function countUndeliveredLeads(db: Database, tenantSlug: string): P
       fn.min<string | null>('created_at').as('since'),
     ])
     .where('tenant_slug', '=', tenantSlug)
-    .where('channel', 'not in', [ALERT_CHANNEL, INVITATION_CHANNEL, REPORT_CHANNEL])
+    .where('channel', 'not in', [ALERT_CHANNEL, CONFIRMATION_CHANNEL, INVITATION_CHANNEL, REPORT_CHANNEL])
     .where(({ eb, or }) => or([eb('state', '=', 'dead'), eb('last_error', 'is not', null)]))
     .where('state', '!=', 'delivered')
     .executeTakeFirstOrThrow()

@@ -14,6 +14,22 @@ export async function addLeadNote(
   await addEvent(db, tenantSlug, leadId, { ...event, kind: 'note' })
 }
 
+/** Makes a lead new again, with a note of why: its shopper has changed it. To be called in a transaction. */
+export async function reopenLead(
+  trx: Database,
+  tenantSlug: string,
+  leadId: string,
+  event: Omit<LeadEvent, 'kind'>,
+): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set({ progress: 'new' })
+    .where('tenant_slug', '=', tenantSlug)
+    .where('id', '=', leadId)
+    .execute()
+  await addEvent(trx, tenantSlug, leadId, { ...event, kind: 'note' })
+}
+
 /** Says how far staff have got with a lead. Saying the same again adds nothing to its story. */
 export async function setLeadProgress(
   db: Database,
@@ -57,6 +73,19 @@ export async function resendLead(
     if (due > 0) await addEvent(trx, tenantSlug, leadId, { ...event, kind: 'resend', text: '' })
     return due
   })
+}
+
+/** Sends a lead once more by one channel. */
+export async function addDelivery(
+  db: Database,
+  tenantSlug: string,
+  leadId: string,
+  { at, ...delivery }: { id: string; channel: string; at: string },
+): Promise<void> {
+  await db
+    .insertInto('lead_deliveries')
+    .values(newDelivery(tenantSlug, leadId, delivery, at))
+    .execute()
 }
 
 /** A delivery that is being sent at this moment may arrive twice, with one id (decision 020). */

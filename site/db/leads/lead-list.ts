@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { CONFIRMATION_CHANNEL } from './lead-repository.ts'
 import type { LeadRow } from './tables.ts'
 
 /** How far a lead's delivery has got, see `LEAD_DELIVERIES` of the schemas. */
@@ -28,6 +29,7 @@ const deliveriesOf = (eb: LeadsBuilder) =>
     .selectFrom('lead_deliveries')
     .whereRef('lead_deliveries.tenant_slug', '=', 'leads.tenant_slug')
     .whereRef('lead_deliveries.lead_id', '=', 'leads.id')
+    .where('lead_deliveries.channel', '!=', CONFIRMATION_CHANNEL)
 
 const openDeliveriesOf = (eb: LeadsBuilder) => deliveriesOf(eb).where('state', '!=', 'delivered')
 

@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts'
 import { retryLostConnection } from '../retry-lost-connection.ts'
+import { moveLeadToSlot, type SlotToTake } from './appointments-repository.ts'
 import { indexLead } from './lead-index.ts'
 import type { LeadRow } from './tables.ts'
 
@@ -16,14 +17,19 @@ export type LeadToSave = {
   /** ISO UTC. */
   now: string
   deliveries: readonly { id: string; channel: string; dueAt: string }[]
+  /** The time it books, or null for none any more; absent where the lead is about no time. */
+  slot?: SlotToTake | null
 }
+
+/** The delivery that tells the shopper, and not the dealer. */
+export const CONFIRMATION_CHANNEL = 'confirmation'
 
 /** `repeated`: the submission was saved before, and nothing was changed. */
 export type SavedLead = { id: string; repeated: boolean }
 
 /**
  * Saves a lead, or a further step of it, and its deliveries in one transaction, or in the caller's open one. When it returns,
- * the lead is durable. Retried when the connection is lost; if the first attempt was committed, the result is `repeated`.
+ * the lead is durable. @throws SlotTakenError where its time is taken, and nothing is saved. Retried when the connection is lost; if the first attempt was committed, the result is `repeated`.
  */
 export function saveLead(db: Database, lead: LeadToSave): Promise<SavedLead> {
   if (db.isTransaction) return saveInTransaction(db, lead)
@@ -39,6 +45,7 @@ async function saveInTransaction(trx: Database, lead: LeadToSave): Promise<Saved
     .executeTakeFirst()
   if (taken.numInsertedOrUpdatedRows === 0n)
     return { id: (await findSubmission(trx, tenant_slug, digest)) ?? id, repeated: true }
+  if (lead.slot !== undefined) await moveLeadToSlot(trx, tenant_slug, id, lead.slot)
   await putLead(trx, lead)
   await putDeliveries(trx, lead)
   return { id, repeated: false }

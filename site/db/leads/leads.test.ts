@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bothDatabases } from '../testing/both-databases.ts'
+import { countTaken, findLeadSlot, SlotTakenError } from './appointments-repository.ts'
 import { claimDeliveries, listDeliveries, markFailed } from './delivery-repository.ts'
 import { findLead, type LeadToSave, listLeads, saveLead } from './lead-repository.ts'
 
@@ -82,5 +83,35 @@ describe.each(await bothDatabases())('leads on %s', (_, open) => {
     await markFailed(db, first, { error: 'x'.repeat(900), dueAt: null })
     const [dead] = await listDeliveries(db, 'a', { state: 'dead', limit: 9 })
     expect(dead?.last_error).toHaveLength(500)
+  })
+})
+
+describe.each(await bothDatabases())('booked times on %s', (_, open) => {
+  const slot = { placeId: 'yard', department: 'sales', starts: '2026-12-01T00:00:00.000Z', seats: 2 }
+  const bookingOf = (at: number, changes: Partial<LeadToSave> = {}) =>
+    leadOf({ id: `lead-${at}`, digest: `sending ${at}`, deliveries: [], slot, ...changes })
+
+  test('of many at once as many get a time as it has seats; of the others nothing is saved', async () => {
+    const db = await open()
+    const answers = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((at) => saveLead(db, bookingOf(at))))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    for (const answer of answers)
+      if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(SlotTakenError)
+    expect(await listLeads(db, 'a', 99)).toHaveLength(2)
+    expect(await countTaken(db, 'a', '2026-12-01')).toMatchObject([{ starts: slot.starts, taken: 2 }])
+  })
+
+  test('a lead has one time: another one frees the first, and a refused one leaves it', async () => {
+    const db = await open()
+    const one = { ...slot, seats: 1 }
+    const later = { ...one, starts: '2026-12-02T00:00:00.000Z' }
+    await saveLead(db, bookingOf(1, { slot: one }))
+    await saveLead(db, bookingOf(2, { slot: later }))
+    await expect(saveLead(db, bookingOf(1, { digest: 'moved', slot: later }))).rejects.toThrow(SlotTakenError)
+    expect(await findLeadSlot(db, 'a', 'lead-1')).toMatchObject({ starts: one.starts })
+    await saveLead(db, bookingOf(2, { digest: 'cancelled', slot: null }))
+    await saveLead(db, bookingOf(1, { digest: 'moved again', slot: later }))
+    expect(await countTaken(db, 'a', '2026-12-01')).toMatchObject([{ starts: later.starts, taken: 1 }])
+    expect(await countTaken(db, 'b', '2026-12-01'), 'another dealer’s').toEqual([])
   })
 })

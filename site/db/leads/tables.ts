@@ -54,10 +54,24 @@ export interface LeadDeliveryRow {
   delivered_at: string | null
 }
 
+/** A seat of a time at a place, which a lead has booked. */
+export interface AppointmentRow {
+  tenant_slug: string
+  place_id: string
+  /** 'sales' or 'service' */
+  department: string
+  /** ISO UTC; of a whole day its date at the place, `YYYY-MM-DD`. */
+  starts: string
+  /** From 0; as many as the place takes at once. */
+  seat: number
+  lead_id: string
+}
+
 /** The tables of leads. */
 export interface LeadTables {
   leads: LeadRow
   lead_submissions: LeadSubmissionRow
   lead_deliveries: LeadDeliveryRow
   lead_events: LeadEventRow
+  appointments: AppointmentRow
 }

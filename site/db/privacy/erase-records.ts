@@ -30,9 +30,17 @@ export function erasePersonRecords(db: Database, tenantSlug: string, key: Person
   })
 }
 
-/** Deletes a lead with its deliveries, its notes, its valuations and its prize. */
+const LEAD_TABLES = [
+  'lead_deliveries',
+  'lead_submissions',
+  'lead_events',
+  'appointments',
+  'prize_draws',
+] as const
+
+/** Deletes a lead with its booking, its deliveries, its notes, its valuations and its prize. */
 export async function deleteLead(db: Database, tenantSlug: string, leadId: string): Promise<void> {
-  for (const table of ['lead_deliveries', 'lead_submissions', 'lead_events', 'prize_draws'] as const)
+  for (const table of LEAD_TABLES)
     await db.deleteFrom(table).where('tenant_slug', '=', tenantSlug).where('lead_id', '=', leadId).execute()
   await db
     .deleteFrom('trade_valuations')

@@ -14,10 +14,13 @@ export interface TradeValuationRow {
   vehicle: string
   /** Value in good condition in cents; null without an estimate. */
   value_cents: number | null
-  /** JSON of the condition's adjustments. */
+  /** JSON of the answers that its owner gave to the questions about its state. */
   adjustments: string
   low_cents: number | null
   high_cents: number | null
+  /** What somebody offers who has seen it; null before. */
+  firm_cents: number | null
+  firm_until: string | null
   /** 'created', 'valued' or 'accepted' */
   step: string
   /** JSON of what the page reported as shown (CALL-14), or null. */

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts'
+import { valuationsOf } from '../privacy/person-records.ts'
 import type { TradeValuationRow } from './tables.ts'
 
 export async function insertValuation(db: Database, row: TradeValuationRow): Promise<void> {
@@ -17,7 +18,10 @@ export async function findValuation(
 
 /** Changeable fields of a valuation. */
 export type ValuationChanges = Partial<
-  Pick<TradeValuationRow, 'adjustments' | 'low_cents' | 'high_cents' | 'step' | 'shown' | 'lead_id'>
+  Pick<
+    TradeValuationRow,
+    'adjustments' | 'low_cents' | 'high_cents' | 'firm_cents' | 'firm_until' | 'step' | 'shown' | 'lead_id'
+  >
 >
 
 /**
@@ -54,4 +58,14 @@ export async function recordShown(
     .where('lead_id', '=', leadId)
     .executeTakeFirst()
   return changed.numUpdatedRows > 0n
+}
+
+/** The valuation of a lead, by the lead's plain id; null for none. */
+export async function findLeadValuation(
+  db: Database,
+  tenantSlug: string,
+  leadId: string,
+): Promise<TradeValuationRow | null> {
+  const query = db.selectFrom('trade_valuations').selectAll().where('tenant_slug', '=', tenantSlug)
+  return (await query.where(valuationsOf(tenantSlug, leadId)).executeTakeFirst()) ?? null
 }

@@ -25,6 +25,8 @@ const DAY_SECONDS = 86_400
 export const ALLOWANCES = {
   /** Forms sent by one address; every step counts. */
   lead: { most: 30, overSeconds: 600 },
+  /** Bookings moved or cancelled by one address. */
+  booking: { most: 30, overSeconds: 600 },
   /** Reservations started by one address. */
   reserve: { most: 10, overSeconds: 600 },
   /** Events reported by pages. */

@@ -2,6 +2,7 @@ import { alertToken } from '#app/features/alerts/alert-token.server.ts'
 import { alertPath } from '#app/paths.ts'
 import { findAlertMail } from '#db/alerts/alerts-repository.ts'
 import type { Database } from '#db/database.ts'
+import { renderNote } from './letter.tsx'
 import type { SendMail } from './mail.ts'
 import { type LetterChannel, UndeliverableError } from './outbox.ts'
 
@@ -25,6 +26,7 @@ export const alertLetter = (
       ...(tenant.email ? { replyTo: tenant.email } : {}),
       subject: (isNews ? `News: ${words}` : `Please confirm: ${words}`).slice(0, 180),
       text: isNews ? newsText(alert.words, lines, link) : confirmText(words, link),
+      html: await renderNote(tenant, isNews ? newsNote(alert.words, lines, link) : confirmNote(words, link)),
       ...(isNews ? { unsubscribe: link } : {}),
     })
   }
@@ -43,3 +45,18 @@ const newsText = (words: string, lines: readonly string[], link: string) =>
     ...lines,
     `You get this mail, once a day at most, because you follow the search. End it here: ${link}`,
   ].join('\n\n')
+
+const confirmNote = (words: string, link: string) => ({
+  title: words,
+  lines: [
+    'You asked us to email you when something new fits this search or costs less.',
+    'If it was not you, do nothing: nothing else is sent, and the request is deleted after a week.',
+  ],
+  action: { label: 'Confirm it', href: link },
+})
+
+const newsNote = (words: string, lines: readonly string[], link: string) => ({
+  title: `What is new: ${words}`,
+  lines: [...lines, 'You get this email, once a day at most, because you follow the search.'],
+  action: { label: 'Change or end it', href: link },
+})

@@ -10,6 +10,8 @@ export type Mail = {
   replyTo?: string
   subject: string
   text: string
+  /** The same as a page, in the dealer's look. */
+  html?: string
   /** Address that ends such mails by one request (RFC 8058). */
   unsubscribe?: string
 }
@@ -27,7 +29,7 @@ const TIMEOUT_MS = 15_000
 export function smtp(url: string, from: string): SendMail {
   const transport = createTransport(url, { from })
   Object.assign(transport.options, { connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS })
-  return async ({ messageId, to, replyTo, subject, text, unsubscribe }) => {
+  return async ({ messageId, to, replyTo, subject, text, html, unsubscribe }) => {
     const headers = unsubscribe && {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -37,6 +39,7 @@ export function smtp(url: string, from: string): SendMail {
       to,
       subject,
       text,
+      ...(html ? { html } : {}),
       ...(replyTo ? { replyTo } : {}),
       ...(headers ? { headers } : {}),
     })

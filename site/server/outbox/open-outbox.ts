@@ -3,10 +3,12 @@ import type { People } from '#app/integrations/people/people.ts'
 import { ALERT_CHANNEL } from '#db/alerts/alerts-repository.ts'
 import type { Database } from '#db/database.ts'
 import { REPORT_CHANNEL } from '#db/insights/report-repository.ts'
+import { CONFIRMATION_CHANNEL } from '#db/leads/lead-repository.ts'
 import { INVITATION_CHANNEL } from '#db/people/invitation-mails.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
 import { alertLetter } from './alert-letter.ts'
+import { confirmationLetter } from './confirmation-letter.ts'
 import { invitationLetter } from './invitation-letter.ts'
 import { adfChannel, mailChannel, smtp } from './mail.ts'
 import { type Channel, type LetterChannel, Outbox } from './outbox.ts'
@@ -36,6 +38,11 @@ export function openOutbox(env: SiteEnv, { db, log, findBundle, people }: Outbox
   }
   const letters: Record<string, LetterChannel> = send
     ? {
+        [CONFIRMATION_CHANNEL]: confirmationLetter(send, {
+          db,
+          secret: env.SESSION_SECRET,
+          clock: Date.now,
+        }),
         [ALERT_CHANNEL]: alertLetter(send, { db, secret: env.SESSION_SECRET }),
         [REPORT_CHANNEL]: reportLetter(send, db),
         ...(people ? { [INVITATION_CHANNEL]: invitationLetter(send, people) } : {}),

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { dateAt, listTagOrigins } from '@forecourt/schemas/contract/pure'
 import { isCounted } from '#app/analytics/counts/is-counted.server.ts'
 import { formatLeadEventsCookie } from '#app/analytics/lead-events.server.ts'
-import type { RequestContext, Site } from '#app/context.ts'
+import type { OwnHold, RequestContext, Site } from '#app/context.ts'
 import { withPageBudget } from '#app/integrations/stock-time-budget.server.ts'
 import { pageOfData } from '../documents/document-key.ts'
 import type { Audience, PageKey, PageRequest, Rendered } from '../documents/documents.ts'
@@ -16,6 +16,7 @@ import { sharedRequest, visitorRequest } from '../remix/web-request.ts'
 import { renderContext } from '../render-context.ts'
 import { requestContext } from '../request-context.ts'
 import { formatName, type Visit } from '../visit.ts'
+import { readOwnHolds } from './own-holds.ts'
 import type { SiteServer } from './step.ts'
 
 /** A page to answer with. */
@@ -33,9 +34,11 @@ export interface Page {
 /** Answers with a page of the application: from the cache, or rendered. */
 export async function answerPage(visit: Visit, server: SiteServer, page: Page): Promise<void> {
   const { request, response } = visit
-  const { url, key = null, cameBy = url, preview } = page
+  const { url, cameBy = url, preview } = page
+  const ownHolds = request.headers.cookie ? await readOwnHolds(server, visit, page) : []
+  const key = ownHolds.length > 0 ? null : (page.key ?? null)
   visit.page ??= await server.app.readParameters(pageOfData(url.pathname) ?? url.pathname)
-  const rendering = new PageRendering(server, visit, page)
+  const rendering = new PageRendering(server, visit, page, ownHolds)
   await server.documents.answer({
     request,
     response,
@@ -73,11 +76,13 @@ class PageRendering {
   readonly #server: SiteServer
   readonly #visit: Visit
   readonly #page: Page
+  readonly #ownHolds: readonly OwnHold[]
   readonly #gone: AbortSignal
   /** The expected failure behind the last answer; undefined after a success. */
   failure: unknown
 
-  constructor(server: SiteServer, visit: Visit, page: Page) {
+  constructor(server: SiteServer, visit: Visit, page: Page, ownHolds: readonly OwnHold[]) {
+    this.#ownHolds = ownHolds
     this.#server = server
     this.#visit = visit
     this.#page = page
@@ -123,7 +128,12 @@ class PageRendering {
         ? sharedRequest(url, timeout)
         : visitorRequest(this.#visit.request, url, AbortSignal.any([timeout, this.#gone]))
     const ofRequest = requestContext(this.#server, this.#visit, { url, site, session: preview, staff })
-    return { notes, answer: await withPageBudget(() => app.render(request, { ...ofRequest, ...context })) }
+    return {
+      notes,
+      answer: await withPageBudget(() =>
+        app.render(request, { ...ofRequest, ...context, ownHolds: this.#ownHolds }),
+      ),
+    }
   }
 }
 

@@ -42,6 +42,9 @@ const place: Location = {
   openingHours: [],
   departments: [],
   specialHours: [],
+  testDrivesAtOnce: 1,
+  servicesADay: 8,
+  bookingNoticeHours: 2,
   distributionLocations: [],
   popup: null,
 }

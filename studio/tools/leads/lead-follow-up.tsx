@@ -1,5 +1,5 @@
 import { LEAD_PROGRESS, type StaffLead } from '@forecourt/schemas/contract'
-import { Box, Button, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
+import { Box, Button, Flex, Heading, Select, Stack, Text, TextArea, TextInput } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useUserNames } from '../../content-api/use-user-names.ts'
@@ -43,8 +43,53 @@ export function LeadFollowUp({ lead, zone, now, change }: FollowUpProps) {
           ))}
         </Select>
       </Stack>
+      {TRADED.includes(lead.kind) ? <FirmOffer change={change} /> : null}
       <NewNote change={change} />
       <Story lead={lead} zone={zone} now={now} />
+    </Stack>
+  )
+}
+
+/** Leads about a vehicle that its owner would sell. */
+const TRADED: readonly StaffLead['kind'][] = ['trade_in', 'valuation_adjustment', 'offer_acceptance']
+
+/** What the dealer pays for a vehicle that somebody has seen: its owner is mailed, and can accept it online. */
+function FirmOffer({ change }: { change: ChangeLead }) {
+  const id = useId()
+  const [dollars, setDollars] = useState('')
+  const [busy, setBusy] = useState(false)
+  const give = async () => {
+    setBusy(true)
+    if (await change({ do: 'offer', text: dollars }, 'The offer is made')) setDollars('')
+    setBusy(false)
+  }
+  return (
+    <Stack gap={3}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        Firm offer in dollars
+      </Text>
+      <Text size={1} muted>
+        Once you have seen the vehicle. The customer can accept it online for 7 days.
+      </Text>
+      <TextInput
+        id={id}
+        fontSize={1}
+        inputMode="numeric"
+        maxLength={7}
+        placeholder="16250"
+        value={dollars}
+        onChange={({ currentTarget }) => setDollars(currentTarget.value.replace(/\D/g, ''))}
+      />
+      <Flex>
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={3}
+          text="Make this offer"
+          disabled={busy || Number(dollars) === 0}
+          onClick={() => void give()}
+        />
+      </Flex>
     </Stack>
   )
 }

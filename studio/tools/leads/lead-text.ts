@@ -67,6 +67,7 @@ const CHANNEL_LABELS: Readonly<Record<string, string>> = {
   webhook: 'to your lead system',
   adf: 'to your lead system by email',
   mail: 'by email',
+  confirmation: 'to the customer by email',
 }
 const formatChannel = (channel: string) => CHANNEL_LABELS[channel] ?? 'in another way'
 

@@ -13,7 +13,7 @@ import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { findOpenState, shortHoursRows } from '#app/parts/contact/opening-hours.server.ts'
 import { drivePlace } from '#app/parts/lead/definitions/appointments.ts'
 import { locationChoices } from '#app/parts/lead/definitions/location-field.ts'
-import { APPOINTMENT_MINUTES } from '#app/parts/lead/form/appointments.ts'
+import { APPOINTMENT_MINUTES, type TakenSlots } from '#app/parts/lead/form/appointments.ts'
 import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { bookTestDrivePath, contactPath } from '#app/paths.ts'
 import {
@@ -35,11 +35,15 @@ const CARS_READ = 18
  * The page on which a test drive is booked (LEAD-28).
  * @throws 404 where the dealer offers none; for a vehicle that is sold a redirect to the form for others like it
  */
-export async function getTestDrivePage(dealer: DealerContext, asked: PageQuery): Promise<TestDrivePageModel> {
+export async function getTestDrivePage(
+  dealer: DealerContext,
+  asked: PageQuery,
+  taken: TakenSlots,
+): Promise<TestDrivePageModel> {
   const car = await requireCar(dealer, asked.carId)
   if (!dealer.bundle.tenant.flags.testDriveButton) throw new Response('No such page', { status: 404 })
   if (car && !isAvailable(car)) throw redirect(contactPath(car.id, 'find_similar'))
-  const known = { ...leadFacts(dealer, car, asked.locationId), ...wantedModel(dealer, asked.model) }
+  const known = { ...leadFacts(dealer, car, asked.locationId), ...wantedModel(dealer, asked.model), taken }
   const places = car ? [] : locationChoices(known, 'sales')
   // The main place is chosen at first, so that the page has days at once.
   const main = places.find(({ primary }) => primary) ?? places[0]

@@ -22,6 +22,7 @@ const buildPage = (places: number, locationId?: string, main = 0) =>
       url: new URL('http://a.example/book-test-drive'),
       ...(locationId === undefined ? {} : { locationId }),
     },
+    new Map(),
   )
 
 const buildField = ({ form }: Awaited<ReturnType<typeof buildPage>>, asked: string) =>

@@ -3,11 +3,12 @@ import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { reservationCookie } from '#app/http/reservation-cookie.server.ts'
 import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { readLeadAttributes } from '#app/parts/lead/submit/lead-request.server.ts'
 import { HONEYPOT, submitLead } from '#app/parts/lead/submit/submit-lead.server.ts'
 import { depositCentsOf, reserveOfferVerdict } from '#app/parts/reserve/reserve-offer.server.ts'
-import { gate } from '#app/parts/sign-in/session.server.ts'
+import { cookiePlace, gate } from '#app/parts/sign-in/session.server.ts'
 import { carPath, reservationPath, reservePath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
 import { carPage, type ReserveAnswer, type ReserveQuery, requireJourney } from './queries.server.ts'
@@ -33,7 +34,7 @@ export async function submitReserve(
   if (fields[HONEYPOT]) throw redirect(carPath(ask.slug), 303)
   const values = { ...fields, idempotency_key: findKey(fields.idempotency_key) }
   const began = await begin(context, request, ask, values)
-  const refused = 'error' in began ? began : await toPayment(context, ask, began)
+  const refused = 'error' in began ? began : await toPayment(context, request, ask, began)
   const { fieldErrors, error: formError, status } = refused
   return carPage(context, ask.slug, {
     values,
@@ -89,6 +90,7 @@ async function begin(
  */
 async function toPayment(
   context: RequestContext,
+  request: Request,
   { journey }: ReserveQuery,
   reservation: Reservation,
 ): Promise<Refused> {
@@ -99,7 +101,8 @@ async function toPayment(
     return 'down' as const
   })
   if (opened === 'down') return { error: PAYMENTS_DOWN, status: 503 }
-  throw redirect(opened ?? back, 303)
+  const cookie = reservationCookie(cookiePlace(context), [reservation.id], request.headers.get('cookie'))
+  throw redirect(opened ?? back, { status: 303, headers: { 'set-cookie': cookie } })
 }
 
 async function cancelled(

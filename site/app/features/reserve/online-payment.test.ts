@@ -41,7 +41,7 @@ test('a signed-in person sees only their own deposits, due and settled', async (
   expect(payments.find(({ id }) => id === held)).toMatchObject({
     amount: '$200',
     due: false,
-    state: 'Paid: the car is yours until 23 November 2026, 11:00 am',
+    state: 'Paid: the car is yours until Monday 23 November, 11:00 am',
   })
   expect(payments.find(({ id }) => id === due)).toMatchObject({ due: true, state: 'Not paid yet' })
 })

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/schemas/contract'
-import type { Verdict } from '@forecourt/schemas/contract/pure'
+import { formatShortInstant, type Verdict } from '@forecourt/schemas/contract/pure'
 import { redirect } from '@remix-run/node'
 import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { AppError } from '#app/errors.ts'
+import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
 import { chooseIcon } from '#app/parts/car/facts/card-facts.ts'
 import { requireListed } from '#app/parts/car/listed-car.server.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { similarHref } from '#app/parts/car/similar-href.ts'
+import { addressLine, directionsHref } from '#app/parts/contact/address.ts'
 import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import type { LeadFieldErrors } from '#app/parts/lead/form/lead-fields.ts'
@@ -81,11 +83,23 @@ export async function carPage(
     ? detailsStep(dealer, car, typed)
     : {
         kind: 'refused',
-        ...getRefusalCopy(verdict),
+        ...(ownReservation(dealer, car.id) ?? { ...getRefusalCopy(verdict), reservationHref: null }),
         slug: car.slug,
         similarHref: similarHref(car),
       }
   return { page: buildPage(dealer, car, slug, step), status: verdict.shown ? typed.status : 409 }
+}
+
+/** What is said to whom has reserved the vehicle; null to anybody else. */
+function ownReservation({ bundle: { tenant }, now, ownHolds }: DealerContext, carId: string) {
+  const own = ownHolds?.find((hold) => hold.carId === carId)
+  if (!own) return null
+  const { reservePath: journey, refundText } = tenant.flags
+  return {
+    title: `You have reserved this vehicle until ${formatShortInstant(own.until, tenant.timeZone, now)}`,
+    text: `There’s nothing more to pay now. Your deposit is ${refundText} if you cancel before then.`,
+    reservationHref: reservationPath(own.slug, journey, own.reservationId),
+  }
 }
 
 /** @throws AppError while the stock does not answer */
@@ -145,6 +159,7 @@ function buildPage(
   const { tenant } = dealer.bundle
   const offer = reserveTerms(slug, dealer)
   const name = car && carTitle(car).name
+  const place = car && findCarLocation(car, dealer.bundle)
   return {
     meta: {
       title: name ? `Reserve the ${name}` : 'Your reservation',
@@ -158,7 +173,14 @@ function buildPage(
       : { name: '', sub: '', href: '', price: '', priceType: '', picture: null, icon: 'car-front' },
     offer,
     step,
-    phone: phoneLink(tenant.phones.main),
+    phone: phoneLink(place?.phone || tenant.phones.main),
+    place: place
+      ? {
+          name: place.name,
+          address: addressLine(place.address),
+          directions: directionsHref(place.address),
+        }
+      : null,
   }
 }
 

@@ -1,6 +1,7 @@
-import { formatDate, formatMinutes, wallClockAt } from '@forecourt/schemas/contract/pure'
+import { leadReference } from '#app/domain/lead-reference.ts'
 import type { DepositState } from '#app/domain/stock/reservation-state.ts'
 import type { PaymentStatus } from '#app/integrations/payments/payments.ts'
+import { formatDay, formatTime } from '#app/parts/lead/definitions/appointments.ts'
 import type { ReserveTerms, StatusStep } from '#app/parts/reserve/reserve-model.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
 
@@ -25,6 +26,7 @@ export function statusStep(reservation: Reservation, facts: StatusFacts): Status
     heldUntil:
       state === 'held' && reservation.held_until ? momentText(reservation.held_until, facts.zone) : '',
     reservation: reservation.id,
+    reference: leadReference('reserve', reservation.id),
   }
 }
 
@@ -87,11 +89,9 @@ function getStatusCopy(
   }
 }
 
-/** `24 November 2026, 4:10 am`, in the dealer's zone. */
-export function momentText(instant: string, zone: string): string {
-  const { date, minutes } = wallClockAt(instant, zone)
-  return `${formatDate(date)}, ${formatMinutes(minutes)}`
-}
+/** `Tuesday 24 November, 4:10 am`, in the dealer's zone. */
+export const momentText = (instant: string, zone: string): string =>
+  `${formatDay(instant, zone)}, ${formatTime(instant, zone)}`
 
 const moneyBack = (deposit: DepositState) =>
   deposit === 'to-release'

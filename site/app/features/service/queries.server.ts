@@ -10,6 +10,7 @@ import { addressLine } from '#app/parts/contact/address.ts'
 import { findOpenState } from '#app/parts/contact/opening-hours.server.ts'
 import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 import { getLeadForm } from '#app/parts/lead/form/lead-form-query.server.ts'
+import { readTakenSlots } from '#app/parts/lead/form/taken-slots.server.ts'
 import { locationPath, servicePath } from '#app/paths.ts'
 import type { BookingModel, ServicePageModel, ServiceTabModel, WorkshopModel } from './service-model.ts'
 
@@ -80,7 +81,11 @@ async function buildBooking(
   { frame, title, alone }: { frame: string; title: string; alone: boolean },
 ): Promise<BookingModel> {
   if (frame === '') {
-    const form = await getLeadForm(dealer, { kind: 'service', page: servicePath() })
+    const form = await getLeadForm(dealer, {
+      kind: 'service',
+      page: servicePath(),
+      taken: await readTakenSlots(context),
+    })
     // Above tabs, the page shows the title already.
     const asked = chosenType(form, context.url.searchParams.get('type') ?? '')
     return { kind: 'form', form: alone ? asked : { ...asked, title } }

@@ -1,24 +1,28 @@
+import { compareInstants } from '@forecourt/schemas/contract/pure'
 import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
-import { type Adjustments, offerRange } from '#app/features/trade/rules/trade-offer.ts'
+import { type Adjustments, type Answered, offerRange } from '#app/features/trade/rules/trade-offer.ts'
 import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
+import { INSPECTION_FIELD } from '#app/parts/lead/definitions/trade-in.ts'
 import { isOpen, type TradeStep, tradeStepFields } from '#app/parts/lead/definitions/trade-step.ts'
 import { type LeadFormState, leadRules } from '#app/parts/lead/form/lead-form.server.ts'
 import { parseFields, refuseFields } from '#app/parts/lead/form/parse-fields.server.ts'
 import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
+import { signLeadId } from '#app/parts/lead/submit/lead-id.server.ts'
 import type { SubmittedLead } from '#app/parts/lead/submit/lead-submission.ts'
 import { submitLead } from '#app/parts/lead/submit/submit-lead.server.ts'
 import { valuationPath } from '#app/paths.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import { changeValuation, type ValuationChanges } from '#db/trade/valuation-repository.ts'
 import { requireValuation } from './valuation-page.server.ts'
+import { readValuationLead } from './valuation-visit.server.ts'
 
 /** A refused change, with the form as it was sent. */
 export type ChangeRefusal = { status: number; state: LeadFormState }
 
 /**
- * Changes a valuation: `accept` takes its offer (TRADE-02), every other intent adjusts the vehicle's state
- * (TRADE-11). An accepted offer is not changed by later requests.
+ * Changes a valuation: `accept` takes its firm offer (TRADE-02), `inspect` books when the vehicle is looked at, every other
+ * intent tells more about its state (TRADE-11). An accepted offer is not changed by later requests.
  * @returns the refusal; @throws a redirect back to the valuation, and 404 for none of this dealer's
  */
 export async function changeOffer(
@@ -30,48 +34,61 @@ export async function changeOffer(
   const row = await requireValuation(context, id)
   const back = redirect(valuationPath(row.id), 303)
   if (!isOpen(row.step as TradeStep)) throw back
-  const refused =
-    fields.intent === 'accept'
-      ? await accept(context, row, userAgent)
-      : await adjust(context, row, fields, userAgent)
+  const change = CHANGES[fields.intent ?? ''] ?? adjust
+  const refused = await change(context, row, fields, userAgent)
   if (refused === null) throw back
   return refused
 }
 
-async function accept(
+type Change = (
   context: RequestContext,
   row: TradeValuationRow,
+  fields: Readonly<Record<string, string>>,
   userAgent: string,
-): Promise<ChangeRefusal | null> {
-  if (row.low_cents === null || row.high_cents === null)
+) => Promise<ChangeRefusal | null>
+
+/** Only a firm offer can be accepted: an estimate is of a vehicle that nobody here has seen. */
+const accept: Change = async (context, row, _fields, userAgent) => {
+  const { firm_cents: firm, firm_until: until } = row
+  if (firm === null || until === null || compareInstants(context.now, until) >= 0)
     return refusal(409, {}, 'There’s no offer to accept. Give us a call.')
   const lead = await submitLead(context, {
-    ...findStep(row, userAgent),
+    ...(await findStep(context, row, userAgent)),
     kind: 'offer_acceptance',
     fields: {},
     added: {
       offer_accepted: tradeStepFields('accepted').offer_accepted,
-      ...offerFields(row.low_cents, row.high_cents),
+      offer_firm: firm / 100,
     },
   })
   return settle(context, row, lead, {}, { step: 'accepted' })
 }
 
-async function adjust(
-  context: RequestContext,
-  row: TradeValuationRow,
-  fields: Readonly<Record<string, string>>,
-  userAgent: string,
-): Promise<ChangeRefusal | null> {
+/** Books an inspection, or another time for it. */
+const inspect: Change = async (context, row, fields, userAgent) => {
+  const { payload } = await readValuationLead(context, row)
+  const { [INSPECTION_FIELD]: asked = '' } = fields
+  if (asked === '') return refusal(422, {}, 'Pick a time, or give us a call.')
+  const lead = await submitLead(context, {
+    ...(await findStep(context, row, userAgent)),
+    kind: 'valuation_adjustment',
+    step: 0,
+    fields: { [INSPECTION_FIELD]: asked, location_id: String(payload.location_id ?? '') },
+  })
+  if ('error' in lead) return refusal(lead.status, {}, lead.error)
+  return settle(context, row, lead, {}, {})
+}
+
+const adjust: Change = async (context, row, fields, userAgent) => {
   const dealer = requireDealerContext(context)
   const definition = getDefinition('valuation_adjustment', dealer.bundle.tenant)
   const parsed = parseFields(leadRules(definition, leadFacts(dealer, null), 0, 0), fields)
   if (parsed.status !== 'success')
     return { status: 422, state: { values: fields, lastResult: parsed.reply() } }
-  const adjustments = adjustmentsOf(fields)
-  const range = row.value_cents === null ? null : offerRange(row.value_cents, adjustments)
+  const answered = { ...(JSON.parse(row.adjustments) as Answered), ...readAnswers(fields) }
+  const range = row.value_cents === null ? null : offerRange(row.value_cents, answered)
   const lead = await submitLead(context, {
-    ...findStep(row, userAgent),
+    ...(await findStep(context, row, userAgent)),
     kind: 'valuation_adjustment',
     step: 0,
     fields,
@@ -79,21 +96,27 @@ async function adjust(
   })
   return settle(context, row, lead, fields, {
     step: 'valued',
-    adjustments: JSON.stringify(adjustments),
+    adjustments: JSON.stringify(answered),
     low_cents: range?.lowCents ?? null,
     high_cents: range?.highCents ?? null,
   })
 }
 
-/** A further step of the same lead; sent twice it is one step (LEAD-04). */
-const findStep = ({ id, lead_id, car_id, updated_at }: TradeValuationRow, userAgent: string) => ({
-  leadId: lead_id,
-  ...(car_id ? { carId: car_id } : {}),
-  idempotencyKey: `${id} ${updated_at}`,
-  journey: true as const,
-  userAgent,
-  page: valuationPath(id),
-})
+const CHANGES: Readonly<Record<string, Change>> = { accept, inspect }
+
+/** A further step of the same lead, however long ago it began; sent twice it is one step (LEAD-04). */
+async function findStep(context: RequestContext, row: TradeValuationRow, userAgent: string) {
+  const { slug } = requireDealerContext(context).bundle.tenant
+  const { leadId } = await readValuationLead(context, row)
+  return {
+    leadId: signLeadId(context.secret, slug, leadId, context.now),
+    ...(row.car_id ? { carId: row.car_id } : {}),
+    idempotencyKey: `${row.id} ${row.updated_at}`,
+    journey: true as const,
+    userAgent,
+    page: valuationPath(row.id),
+  }
+}
 
 /** Whole dollars in the API. */
 const offerFields = (lowCents: number, highCents: number) => ({
@@ -101,17 +124,17 @@ const offerFields = (lowCents: number, highCents: number) => ({
   offer_high: highCents / 100,
 })
 
-/** Casts are safe: the rules have checked every answer against its choices. */
-const adjustmentsOf = ({
-  condition,
-  history,
-  damage,
-  keys,
-}: Readonly<Record<string, string>>): Adjustments => ({
-  condition: condition as Adjustments['condition'],
-  history: history as Adjustments['history'],
-  damage: damage === 'Yes',
-  keys: keys as Adjustments['keys'],
+/** What was answered. Casts are safe: the rules have checked every answer against its choices. */
+const readAnswers = ({
+  condition = '',
+  history = '',
+  damage = '',
+  keys = '',
+}: Readonly<Record<string, string>>): Answered => ({
+  ...(condition ? { condition: condition as Adjustments['condition'] } : {}),
+  ...(history ? { history: history as Adjustments['history'] } : {}),
+  ...(damage ? { damage: damage === 'Yes' } : {}),
+  ...(keys ? { keys: keys as Adjustments['keys'] } : {}),
 })
 
 async function settle(

@@ -26,6 +26,8 @@ async function withValuation(tenantSlug: string) {
     adjustments: '{}',
     low_cents: 1,
     high_cents: 2,
+    firm_cents: null,
+    firm_until: null,
     step: 'created',
     shown: null,
     created_at: context.now,

@@ -3,7 +3,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
-import { offerRange, USUAL_ADJUSTMENTS } from '#app/features/trade/rules/trade-offer.ts'
+import { offerRange } from '#app/features/trade/rules/trade-offer.ts'
 import { parseKms } from '#app/features/trade/rules/valuation-input.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
@@ -111,7 +111,7 @@ async function createValuation(context: RequestContext, begun: Begun): Promise<s
   const { db, now } = context
   const year = Number(dateAt(now, tenant.timeZone).slice(0, 4))
   const value = await findPrice(context, begun, year)
-  const range = value === null ? null : offerRange(value, USUAL_ADJUSTMENTS)
+  const range = value === null ? null : offerRange(value, {})
   const id = randomUUID()
   await insertValuation(db, {
     tenant_slug: tenant.slug,
@@ -123,9 +123,11 @@ async function createValuation(context: RequestContext, begun: Begun): Promise<s
     kms: begun.kms,
     vehicle: JSON.stringify(begun.vehicle),
     value_cents: value,
-    adjustments: JSON.stringify(USUAL_ADJUSTMENTS),
+    adjustments: '{}',
     low_cents: range?.lowCents ?? null,
     high_cents: range?.highCents ?? null,
+    firm_cents: null,
+    firm_until: null,
     step: 'created',
     shown: null,
     created_at: now,

@@ -1,7 +1,7 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
-import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
+import type { LeadFormField, LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 import type { LocationCardModel } from '#app/parts/location/location-card.server.ts'
 
 /** The page where people have their vehicle valued. */
@@ -26,6 +26,16 @@ export type ValuationModel = {
   facts: string[]
   /** `$18,400 – $19,900`; '' where no estimate is given online (TRADE-03). */
   offer: string
+  /** What somebody offers who has seen the vehicle: `$16,250`, and until when; null before. */
+  firm: { price: string; until: string; isOver: boolean } | null
+  /** Questions are open, for which the estimate is wider. */
+  isOpen: boolean
+  /** What its owner has said of it. */
+  told: { label: string; answer: string }[]
+  /** When and where it is looked at, and the page where that is changed; null while it is not booked. */
+  inspection: { when: string; place: string; href: string } | null
+  /** When it can be looked at; null where none is free. */
+  times: LeadFormField | null
   adjust: LeadFormModel
   /** The dealer's vehicle that the trade-in is for. */
   car: LeadCarModel | null

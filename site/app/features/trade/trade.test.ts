@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
-import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { NOW, testDealer } from '#app/http/testing/test-dealer.ts'
 import { soldCar, testCar } from '#app/parts/car/testing/test-cars.ts'
 import { testContext } from '#app/parts/lead/testing/test-context.ts'
+import { changeValuation } from '#db/trade/valuation-repository.ts'
 import { changeOffer } from './change-valuation.server.ts'
 import { startValuation } from './start-valuation.server.ts'
 import { getCarTradePage, getSellPage } from './trade-pages.server.ts'
@@ -58,6 +59,9 @@ const leads = async (on = context) =>
   (await on.db.selectFrom('leads').selectAll().execute()).map(({ payload }) => JSON.parse(payload))
 const goOn = (id: string, fields: Record<string, string>, on = context) =>
   changeOffer(on, id, fields, 'test').catch((thrown: Response) => thrown)
+/** What staff offer who have seen the vehicle. */
+const makeFirm = (id: string, until = '2099-01-01T00:00:00.000Z') =>
+  changeValuation(context.db, 'a', id, { firm_cents: 1_625_000, firm_until: until, updated_at: NOW })
 const ADJUSTED = { intent: 'adjust', condition: 'fair', history: 'none', damage: 'Yes', keys: 'one' }
 
 describe('a trade-in', () => {
@@ -85,7 +89,11 @@ describe('a trade-in', () => {
         location_id: 'location-a-north',
       }),
     ])
-    expect(await getValuationPage(context, id)).toMatchObject({ step: 'created', offer: '$19,200 – $20,800' })
+    expect(await getValuationPage(context, id)).toMatchObject({
+      step: 'created',
+      offer: '$17,700 – $22,300',
+      told: [],
+    })
   })
 
   it('TRADE-11: the vehicle’s state adjusts the offer, as a step of the same lead', async () => {
@@ -93,7 +101,7 @@ describe('a trade-in', () => {
     expect(await goOn(id, ADJUSTED)).toMatchObject({ status: 303 })
     const { offer, step } = await getValuationPage(context, id)
     expect(step).toBe('valued')
-    expect(offer).not.toBe('$19,200 – $20,800')
+    expect(offer).toBe('$14,700 – $16,000')
     expect(await leads()).toEqual([
       expect.objectContaining({
         subcategory: '2. Valuation Adjustments',
@@ -106,16 +114,51 @@ describe('a trade-in', () => {
     ])
   })
 
+  it('one answer is enough: only it is kept and shown, and the estimate narrows', async () => {
+    const id = await begin()
+    expect(await goOn(id, { intent: 'adjust', damage: 'No' })).toMatchObject({ status: 303 })
+    const page = await getValuationPage(context, id)
+    expect(page.told).toEqual([{ label: 'Any damage?', answer: 'No' }])
+    expect(page.offer).toBe('$18,100 – $21,900')
+    expect((await leads())[0]).not.toHaveProperty('condition')
+  })
+
+  it('TRADE-02: an estimate is not accepted; a firm offer is, until it ends', async () => {
+    const id = await begin()
+    expect(await goOn(id, { intent: 'accept' })).toMatchObject({ status: 409 })
+    await makeFirm(id, '2000-01-01T00:00:00.000Z')
+    expect(await goOn(id, { intent: 'accept' })).toMatchObject({ status: 409 })
+    expect((await leads())[0]).not.toHaveProperty('offer_accepted', true)
+  })
+
+  it('an inspection is booked at the place, once for each time', async () => {
+    const id = await begin()
+    const { times } = await getValuationPage(context, id)
+    const inspection = times?.options?.[0]?.value ?? ''
+    expect(await goOn(id, { intent: 'inspect', inspection })).toMatchObject({ status: 303 })
+    const page = await getValuationPage(context, id)
+    expect(page.inspection).toMatchObject({
+      place: expect.any(String),
+      when: expect.stringMatching(/day .*m$/),
+    })
+    expect((await leads())[0]).toMatchObject({ inspection })
+    const other = await begin({ ...FIELDS, rego: 'XYZ789' })
+    expect(await goOn(other, { intent: 'inspect', inspection })).toMatchObject({ status: 422 })
+  })
+
   it('TRADE-02: an accepted offer is final', async () => {
     const id = await begin()
     await goOn(id, ADJUSTED)
     const { offer } = await getValuationPage(context, id)
+    await makeFirm(id)
     expect(await goOn(id, { intent: 'accept' })).toMatchObject({ status: 303 })
     expect(await leads()).toEqual([
       expect.objectContaining({
         subcategory: '3. Offer Accepted',
         offer_accepted: true,
         form_completed: true,
+        offer_firm: 16_250,
+        offer_low: expect.any(Number),
         lead_status: 'Complete',
       }),
     ])
@@ -127,6 +170,7 @@ describe('a trade-in', () => {
     const id = await begin({ ...FIELDS, finance: 'Yes' })
     await goOn(id, ADJUSTED)
     expect((await getValuationPage(context, id)).visit).toBeNull()
+    await makeFirm(id)
     await goOn(id, { intent: 'accept' })
     const { visit } = await getValuationPage(context, id)
     expect(visit).toMatchObject({ contact: 'SMS', owing: true, place: { id: 'location-a-north' } })

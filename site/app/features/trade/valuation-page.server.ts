@@ -1,20 +1,27 @@
-import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { compareInstants, formatDollars } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
-import type { Adjustments } from '#app/features/trade/rules/trade-offer.ts'
+import { type Answered, listOpen } from '#app/features/trade/rules/trade-offer.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
+import { signBooking } from '#app/parts/lead/confirmation/booking-token.server.ts'
+import { confirmLead } from '#app/parts/lead/confirmation/confirmation.server.ts'
+import { formatDay, formatTime } from '#app/parts/lead/definitions/appointments.ts'
 import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
+import { INSPECTION_FIELD } from '#app/parts/lead/definitions/trade-in.ts'
 import type { TradeStep } from '#app/parts/lead/definitions/trade-step.ts'
 import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import { type LeadFormState, leadForm } from '#app/parts/lead/form/lead-form.server.ts'
+import type { LeadFormField, LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
+import { readTakenSlots } from '#app/parts/lead/form/taken-slots.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
-import { valuationPath } from '#app/paths.ts'
+import { bookingPath, valuationPath } from '#app/paths.ts'
+import { findLeadSlot } from '#db/leads/appointments-repository.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import { findValuation } from '#db/trade/valuation-repository.ts'
 import { vehicleName } from './find-vehicle.server.ts'
 import type { ValuationModel } from './trade-model.ts'
-import { getVisit } from './valuation-visit.server.ts'
+import { getVisit, listTold, readValuationLead } from './valuation-visit.server.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -40,11 +47,14 @@ export async function getValuationPage(
   const definition = getDefinition('valuation_adjustment', tenant)
   const path = valuationPath(row.id)
   const offer = formatOfferRange(row)
-  const adjust = leadForm(definition, leadFacts(dealer, null), {
-    values: adjustmentValues(row),
-    ...state,
-    page: path,
-  })
+  const lead = await readValuationLead(context, row)
+  const facts = {
+    ...leadFacts(dealer, null, String(lead.payload.location_id ?? '')),
+    taken: await readTakenSlots(context),
+  }
+  const form = leadForm(definition, facts, { values: adjustmentValues(row), ...state, page: path })
+  const adjust = withFields(form, ({ name }) => name !== INSPECTION_FIELD)
+  const inspection = await findInspection(context, lead)
   const ended = row.step === 'accepted' || offer === ''
   return {
     meta: {
@@ -58,6 +68,11 @@ export async function getValuationPage(
     vehicle: vehicleName(vehicle),
     facts: [formatKms(row.kms), vehicle.body, vehicle.fuel, vehicle.transmission].filter(Boolean),
     offer,
+    firm: formatFirm(row, context.now, tenant.timeZone),
+    isOpen: listOpen(JSON.parse(row.adjustments) as Answered).length > 0,
+    told: listTold(adjust),
+    inspection,
+    times: inspection ? null : findTimes(form),
     adjust,
     car: car && leadCar(car, dealer),
     phone: phoneLink(tenant.phones.used || tenant.phones.main),
@@ -75,11 +90,58 @@ export function formatOfferRange({
   return `${formatDollars(low_cents)} – ${formatDollars(high_cents)}`
 }
 
-/** The description of the vehicle as values of the form; none until its owner gives one, or takes the offer without. */
+/** What its owner has said of the vehicle, as values of the form. */
 function adjustmentValues({ adjustments, step }: TradeValuationRow): Record<string, string> {
   if (step === 'created') return {}
-  const { condition, history, damage, keys } = JSON.parse(adjustments) as Adjustments
-  return { condition, history, damage: damage ? 'Yes' : 'No', keys }
+  const { condition = '', history = '', damage, keys = '' } = JSON.parse(adjustments) as Answered
+  return { condition, history, keys, ...(damage === undefined ? {} : { damage: damage ? 'Yes' : 'No' }) }
+}
+
+const withFields = (form: LeadFormModel, keeps: (field: LeadFormField) => boolean): LeadFormModel => ({
+  ...form,
+  steps: form.steps.map((step) => ({ ...step, fields: step.fields.filter(keeps) })),
+})
+
+/** The times at which the vehicle can be looked at; null where none is free. */
+function findTimes(form: LeadFormModel): LeadFormField | null {
+  const fields = form.steps.flatMap((step) => step.fields)
+  const field = fields.find(({ name }) => name === INSPECTION_FIELD)
+  return field?.options?.length ? field : null
+}
+
+/** What somebody offers who has seen the vehicle; null before. */
+function formatFirm(
+  { firm_cents: cents, firm_until: until }: TradeValuationRow,
+  now: string,
+  zone: string,
+): ValuationModel['firm'] {
+  if (cents === null || until === null) return null
+  return {
+    price: formatDollars(cents),
+    until: `${formatDay(until, zone)}, ${formatTime(until, zone)}`,
+    isOver: compareInstants(now, until) >= 0,
+  }
+}
+
+/** The inspection that is booked, and the page where it is changed; null for none. */
+async function findInspection(
+  context: RequestContext,
+  { leadId, payload, createdAt }: Awaited<ReturnType<typeof readValuationLead>>,
+): Promise<ValuationModel['inspection']> {
+  const { bundle, now } = requireDealerContext(context)
+  const { slug } = bundle.tenant
+  const slot = leadId === '' ? null : await findLeadSlot(context.db, slug, leadId)
+  if (slot === null) return null
+  const { time, place } = confirmLead(
+    { id: leadId, kind: 'valuation_adjustment', payload, slot },
+    { bundle, now, isMailed: false, namesContact: false },
+  )
+  const when = [time?.day, time?.hour].filter(Boolean).join(', ')
+  return {
+    when,
+    place: place?.name ?? '',
+    href: bookingPath(signBooking(context.secret, slug, leadId, createdAt)),
+  }
 }
 
 function getStoredValuation(row: TradeValuationRow, vehicle: RegoVehicle): ValuationModel['stored'] {

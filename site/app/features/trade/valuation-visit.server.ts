@@ -7,6 +7,23 @@ import { findLead } from '#db/leads/lead-repository.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import type { ValuationVisit } from './trade-model.ts'
 
+/** The lead of a valuation, by its plain id; '' and no answers for one that was erased. */
+export async function readValuationLead(
+  context: RequestContext,
+  row: Pick<TradeValuationRow, 'lead_id' | 'created_at'>,
+): Promise<{ leadId: string; payload: Record<string, unknown>; createdAt: string }> {
+  const { slug } = requireDealerContext(context).bundle.tenant
+  // The valuation is the dealer's own, so its lead id is read as of the day it was signed.
+  const leadId = readLeadId(context.secret, slug, row.lead_id, row.created_at)
+  const lead = leadId === null ? null : await findLead(context.db, slug, leadId)
+  if (lead === null) return { leadId: '', payload: {}, createdAt: row.created_at }
+  return {
+    leadId: lead.id,
+    payload: parseJson(lead.payload) as Record<string, unknown>,
+    createdAt: lead.created_at,
+  }
+}
+
 /**
  * How the vehicle of a lead comes to the dealer. A lead that was erased leaves a call, without a place.
  * @param adjust the form with the state that the offer is for; null without an offer
@@ -17,22 +34,19 @@ export async function getVisit(
   adjust: LeadFormModel | null,
 ): Promise<ValuationVisit> {
   const dealer = requireDealerContext(context)
-  const { slug } = dealer.bundle.tenant
-  // The valuation is the dealer's own, so its lead id is read as of the day it was signed.
-  const leadId = readLeadId(context.secret, slug, row.lead_id, row.created_at)
-  const lead = leadId === null ? null : await findLead(context.db, slug, leadId)
-  const answers = (lead ? parseJson(lead.payload) : null) as Record<string, unknown> | null
-  const { PreferredContactMethod: contact, finance, location_id: id } = answers ?? {}
+  const { payload } = await readValuationLead(context, row)
+  const { PreferredContactMethod: contact, finance, location_id: id } = payload
   const place = dealer.bundle.locations.find((one) => one.id === id)
   return {
     contact: contact === 'Email' || contact === 'SMS' ? contact : 'Phone',
     owing: finance === 'Yes',
     place: place ? locationCard(place, dealer) : null,
-    state: adjust ? buildState(adjust) : [],
+    state: adjust ? listTold(adjust) : [],
   }
 }
 
-const buildState = ({ steps }: LeadFormModel): ValuationVisit['state'] =>
+/** The questions that are answered, with their answers. */
+export const listTold = ({ steps }: LeadFormModel): ValuationVisit['state'] =>
   steps.flatMap(({ fields }) =>
     fields.flatMap(({ label, value, options = [] }) => {
       const answer = options.find((option) => option.value === value)?.label

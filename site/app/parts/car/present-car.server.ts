@@ -1,6 +1,12 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { siteVariants, templateDefinition } from '@forecourt/schemas/contract'
-import { addMs, combineVerdicts, shows, type Verdict } from '@forecourt/schemas/contract/pure'
+import {
+  addMs,
+  combineVerdicts,
+  formatShortInstant,
+  shows,
+  type Verdict,
+} from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { ownValue } from '#app/domain/own-value.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
@@ -88,8 +94,10 @@ function listButtons(
   }
 }
 
-/** `Held until Tue 1 Dec`; '' where nobody holds it, or the feed says so without an end. */
-function heldText(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): string {
+/** `Held until Tue 1 Dec`, and by whom where it is the visitor; '' where nobody holds it, or the feed says so without an end. */
+function heldText(car: Car, { bundle: { tenant }, now, cacheUntil, ownHolds }: DealerContext): string {
+  const own = ownHolds?.find(({ carId }) => carId === car.id)
+  if (own) return `Reserved by you until ${formatShortInstant(own.until, tenant.timeZone, now)}`
   const hold = findHold(car, { now, timeZone: tenant.timeZone })
   if (hold === null) return ''
   cacheUntil(hold.endsAt)

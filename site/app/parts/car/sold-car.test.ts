@@ -61,7 +61,7 @@ describe('VDP-38: a car that is sold', () => {
   it('LEAD-40: has only the enquiry form for similar cars, whichever form is requested', async () => {
     for (const kind of ['vehicle_enquiry', 'test_drive', 'request_photos', 'find_similar'])
       expect((await getLeadForm(dealer, { kind, carId: car.id })).kind).toBe('find_similar')
-    const thrown = await getTestDrivePage(dealer, asked).catch((error: unknown) => error)
+    const thrown = await getTestDrivePage(dealer, asked, new Map()).catch((error: unknown) => error)
     expect((thrown as Response).headers.get('location')).toBe(`/contact?car_id=${car.id}&form=find_similar`)
   })
 

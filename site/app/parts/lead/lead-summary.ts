@@ -1,5 +1,7 @@
 import type { TenantBundle } from '@forecourt/schemas/contract'
+import { payloadReference } from '#app/domain/lead-reference.ts'
 import { ownValue } from '#app/domain/own-value.ts'
+import { leadVehicle, OWN_VEHICLE } from './lead-vehicle.ts'
 
 /** A lead as text for people: a subject and labelled values. */
 export type LeadSummary = { subject: string; rows: [label: string, value: string][] }
@@ -20,6 +22,9 @@ const LABELS: Readonly<Record<string, string>> = {
   request: 'Request',
   location: 'Location',
   appointment: 'Test drive',
+  inspection: 'Inspection',
+  booking_status: 'Booking',
+  offer_firm: 'Firm offer',
   car_description: 'Vehicle',
   stock_number: 'Stock number',
   vehicle_status: 'Status',
@@ -30,8 +35,8 @@ const LABELS: Readonly<Record<string, string>> = {
   lead_id: 'Lead',
 }
 
-/** The vehicle as somebody names it who owns it; a car of the stock has `car_description`. */
-const OWN_VEHICLE = ['Vehicle Year', 'Vehicle Make', 'Vehicle Model']
+/** Fields that hold an instant. */
+const TIMES: readonly string[] = ['appointment', 'inspection']
 
 /** Fields that are for systems only. */
 const OMITTED_FIELDS = new Set([
@@ -48,16 +53,6 @@ const OMITTED_FIELDS = new Set([
   ...['location_id', 'terms_conditions', 'page_id', 'consents'],
 ])
 
-/** The vehicle that a lead is about: a car of the stock, or somebody's own; '' for none. */
-export function leadVehicle(payload: Readonly<Record<string, unknown>>): string {
-  const described = payload.car_description
-  if (typeof described === 'string' && described !== '') return described
-  return OWN_VEHICLE.map((name) => payload[name])
-    .filter((part) => typeof part === 'string' || typeof part === 'number')
-    .join(' ')
-    .trim()
-}
-
 /** Summarises a lead for people; times in the dealer's time zone. */
 export function summarizeLead({ payload, bundle: { tenant, locations } }: SummarizedLead): LeadSummary {
   const place = locations.find(({ id }) => id === payload.location_id)
@@ -70,6 +65,8 @@ export function summarizeLead({ payload, bundle: { tenant, locations } }: Summar
     const value = formatValue(name, values[name], zone)
     return value === '' ? [] : [[ownValue(LABELS, name) ?? name.replaceAll('_', ' '), value]]
   })
+  const reference = payloadReference(payload)
+  if (reference) rows.push(['Reference', reference])
   const unfinished = payload.form_completed === true ? '' : 'Unfinished: '
   const who = [payload.name, payload.last_name].filter(Boolean).join(' ')
   const what = [payload.category, about].filter(Boolean).join(', ')
@@ -78,7 +75,7 @@ export function summarizeLead({ payload, bundle: { tenant, locations } }: Summar
 
 function formatValue(name: string, value: unknown, timeZone: string): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (name === 'appointment' && typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+  if (TIMES.includes(name) && typeof value === 'string' && !Number.isNaN(Date.parse(value)))
     return new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
       new Date(value),
     )

@@ -27,7 +27,15 @@ export type ReservedCar = LeadCarModel & { icon: IconName }
 export type DetailsStep = { kind: 'details'; form: LeadFormModel }
 
 /** The car cannot be reserved; the text says why. */
-export type RefusedStep = { kind: 'refused'; title: string; text: string; slug: string; similarHref: string }
+export type RefusedStep = {
+  kind: 'refused'
+  title: string
+  text: string
+  slug: string
+  similarHref: string
+  /** The visitor's own reservation, which is why; null for any other reason. */
+  reservationHref: string | null
+}
 
 /** The state of a reservation. */
 export type StatusStep = {
@@ -44,6 +52,8 @@ export type StatusStep = {
   /** Until when the vehicle is held; '' while it is not. */
   heldUntil: string
   reservation: string
+  /** What a shopper quotes on the phone. */
+  reference: string
 }
 
 export type ReserveStep = DetailsStep | RefusedStep | StatusStep
@@ -55,4 +65,6 @@ export type ReservePageModel = {
   offer: ReserveTerms
   step: ReserveStep
   phone: { text: string; href: string } | null
+  /** Where the vehicle is; null where that is not known. */
+  place: { name: string; address: string; directions: string | null } | null
 }

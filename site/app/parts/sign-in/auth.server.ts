@@ -1,9 +1,11 @@
 import { requireDealer } from '#app/context.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { callInstead } from '#app/http/call-instead.ts'
+import { reservationCookie } from '#app/http/reservation-cookie.server.ts'
 import type { AuthService } from '#app/integrations/auth/auth-service.ts'
 import { PhoneCodes } from '#app/integrations/auth/phone-codes.server.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
+import { listReservations } from '#db/reserve/reservation-repository.ts'
 import { spendSendSlot, takeSendSlot } from '../../../db/account/codes-repository.ts'
 import { insertVerification, type VerificationType } from '../../../db/account/verifications-repository.ts'
 import { DatabaseUnavailableError } from '../../../db/unavailable.ts'
@@ -19,11 +21,13 @@ import {
 } from './account-texts.ts'
 import { codePhoneMessage } from './code-phone.ts'
 import { otpMessage } from './otp.ts'
-import { type AccountContext, openSession } from './session.server.ts'
+import { type AccountContext, cookiePlace, openSession } from './session.server.ts'
 import type { SignInType } from './sign-in-types.ts'
 
 /** The most codes of a number in `CODES_MINUTES` (OPEN-54). */
 export const MOST_CODES = 5
+/** The latest reservations of a person that a browser is told of. */
+const MOST_RESERVATIONS = 5
 export const CODES_MINUTES = 15
 /** How long a requested send slot is reserved for its code. */
 const SLOT_SECONDS = 60
@@ -77,6 +81,18 @@ export async function sendCode(
   }
 }
 
+/** Somebody who signs in knows again what they reserved in another browser. */
+async function ownReservationCookies(
+  context: AccountContext,
+  request: Request,
+  phone: string,
+): Promise<string[]> {
+  const { tenant } = requireDealer(context)
+  const own = await listReservations(context.db, tenant.slug, phone, MOST_RESERVATIONS)
+  const held = own.filter(({ state }) => state === 'held').map(({ id }) => id)
+  return held.length > 0 ? [reservationCookie(cookiePlace(context), held, request.headers.get('cookie'))] : []
+}
+
 /** Signs a person in with the number's code. `cookies` are the Set-Cookie headers of the session. */
 export async function verifyCode(
   context: AccountContext,
@@ -97,7 +113,9 @@ export async function verifyCode(
     })
     if (known === null) return wrongCode
     await record(context, 'verify', known.userId)
-    return { ok: true, ...known, cookies: await openSession(context, request, known.userId) }
+    const session = await openSession(context, request, known.userId)
+    const reserved = await ownReservationCookies(context, request, normalisePhone(phone))
+    return { ok: true, ...known, cookies: [...session, ...reserved] }
   } catch (error) {
     context.log.error({ err: error }, 'a code was not verified')
     return failed(context, error, UNKNOWN_VERIFY_ERROR)

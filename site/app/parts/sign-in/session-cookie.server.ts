@@ -1,4 +1,5 @@
 // https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
+import { readCookie } from '#app/http/read-cookie.server.ts'
 import { sign, verify } from '#app/http/signed.server.ts'
 import { SIGNED_IN_FLAG } from '#app/http/signed-in-flag.ts'
 
@@ -40,13 +41,4 @@ export function readSessionToken(where: Where, header: string | null): string | 
   const value = readCookie(header, nameOn(where.url))
   const token = value === null ? null : verify(where.secret, purposeOf(where), value)
   return token !== null && TOKEN.test(token) ? token : null
-}
-
-/** The value of a cookie; null for none, and for a duplicate. */
-export function readCookie(header: string | null, name: string): string | null {
-  const values = (header ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part.startsWith(`${name}=`))
-  return values.length === 1 ? (values[0]?.slice(name.length + 1) ?? null) : null
 }

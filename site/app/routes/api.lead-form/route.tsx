@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { getLeadForm } from '#app/parts/lead/form/lead-form-query.server.ts'
+import { readTakenSlots } from '#app/parts/lead/form/taken-slots.server.ts'
 
 export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
@@ -20,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     locationId: searchParams.get('location_id') ?? '',
     offer: searchParams.get('offer') ?? '',
     category: searchParams.get('category') ?? '',
+    taken: await readTakenSlots(context),
   })
   return json(form, { headers: { 'cache-control': 'private, no-store' } })
 }

@@ -7,6 +7,7 @@ import type { TestDrivePageModel } from '#app/features/enquiry/test-drive-model.
 import { getTestDrivePage } from '#app/features/enquiry/test-drive-page.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
+import { readTakenSlots } from '#app/parts/lead/form/taken-slots.server.ts'
 
 export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
@@ -15,8 +16,9 @@ export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip
 export const handle: RouteHandle = { reads: [...FORM_PAGE_READS], isPrivate: true, isForm: true }
 
 /** `/book-test-drive`, with a slash at the end too (ROUTE-25); `?car_id=` names the vehicle. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return getTestDrivePage(requireDealerContext(context), readPageQuery(request))
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const taken = await readTakenSlots(context)
+  return getTestDrivePage(requireDealerContext(context), readPageQuery(request), taken)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.meta, matches)

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireDealer } from '#app/context.ts'
+import { endedReservationCookie } from '#app/http/reservation-cookie.server.ts'
 import { getAuth } from '#app/parts/sign-in/auth.server.ts'
 import { findUser } from '#app/parts/sign-in/session.server.ts'
 import { endedCookies } from '#app/parts/sign-in/session-cookie.server.ts'
@@ -11,7 +12,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const user = await findUser(context, request)
   if (user !== null) await getAuth(context).signOut(user.id)
   const headers = new Headers({ location: homePath() })
-  for (const cookie of endedCookies(context)) headers.append('set-cookie', cookie)
+  for (const cookie of [...endedCookies(context), endedReservationCookie(context)])
+    headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 

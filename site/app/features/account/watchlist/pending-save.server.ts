@@ -1,7 +1,8 @@
 // The car to save after sign-in, in a cookie: it works without JavaScript, and sign-in keeps the address of SAVE-08.
+
+import { readCookie } from '#app/http/read-cookie.server.ts'
 import { sign, verify } from '#app/http/signed.server.ts'
 import { SAVED_FLAG } from '#app/http/signed-in-flag.ts'
-import { readCookie } from '#app/parts/sign-in/session-cookie.server.ts'
 
 const PENDING = 'forecourt_pending_save'
 const MINUTES = 30

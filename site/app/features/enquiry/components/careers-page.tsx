@@ -35,7 +35,7 @@ export function CareersPage(page: Omit<CareersPageModel, 'meta'>) {
             <p className="form-block__text">Can’t see yours? Send us your CV anyway.</p>
           )}
           {/* Another role is another form, so that it begins with its position. */}
-          <LeadForm form={form} key={position} />
+          <LeadForm addressed form={form} key={position} />
           <FormNext next={next} />
         </div>
       </section>

@@ -30,7 +30,7 @@ export function FormPage({ title, form, car, places, blocks }: Omit<LeadPageMode
         <div className={car ? 'car-cols' : beside ? 'two-col two-col--form' : undefined}>
           {car ? <LeadCar car={car} /> : null}
           {words ? <FormAside block={words} beside={form.title} /> : null}
-          <LeadForm form={form} key={`${form.kind} ${form.car?.id}`} titled={titled} />
+          <LeadForm addressed form={form} key={`${form.kind} ${form.car?.id}`} titled={titled} />
           {places.length > 0 ? <PlacesAside places={places} /> : null}
         </div>
       </div>

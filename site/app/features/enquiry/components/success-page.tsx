@@ -1,44 +1,75 @@
 import { useEffect, useState } from 'react'
 import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
-import { readSent, readSuccess, type SentAnswers } from '#app/parts/lead/form/lead-browser.ts'
+import { BookedSide } from '#app/parts/lead/confirmation/booked-side.tsx'
+import type { ConfirmationView } from '#app/parts/lead/confirmation/confirmation-page.server.ts'
+import { Ticket } from '#app/parts/lead/confirmation/ticket.tsx'
+import { readSuccess } from '#app/parts/lead/form/lead-browser.ts'
 import { SentPage } from '#app/parts/lead/sent-page.tsx'
+import { homePath, searchPath } from '#app/paths.ts'
+import { MoreLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 
-/** 'Thank you', and what follows; of the vehicle too, where this browser just asked about one (OPEN-21). */
-export function SuccessPage({ dealer, phone }: { dealer: string; phone: PhoneLink | null }) {
-  const tenant = useTenantSlug()
-  const [car, setCar] = useState('')
-  const [sent, setSent] = useState<SentAnswers | null>(null)
-  useEffect(() => {
-    setCar(readSuccess(tenant))
-    setSent(readSent(tenant))
-  }, [tenant])
-  const steps = [
-    { title: 'We’ve got it', text: `The team at ${dealer} will read it.` },
-    { title: 'You hear from us', text: formatReply(sent) },
-    { title: 'You decide', text: 'No cost, no obligation.' },
-  ]
+const TITLE = 'Thank you'
+const RECEIVED = 'We have received your enquiry and will be in touch shortly.'
+
+const UNDO = { booking: 'Change or cancel', request: 'Change or cancel', application: 'Withdraw' } as const
+
+/** What a browser just sent, as the site stored it. */
+export type SentModel = ConfirmationView & { calendarHref: string | null; href: string }
+
+type SuccessPageProps = { dealer: string; phone: PhoneLink | null; sent: SentModel | null }
+
+/** 'Thank you', and what was agreed; without a lead of this browser what happens in general (OPEN-21). */
+export function SuccessPage({ dealer, phone, sent }: SuccessPageProps) {
+  if (sent === null) return <Received dealer={dealer} phone={phone} />
+  const { undo } = sent.booking
   return (
-    <SentPage title="Thank you" steps={steps} phone={phone} after={sent ? <Sent sent={sent} /> : null}>
-      <p>We have received your enquiry and will be in touch shortly.</p>
-      {/* The line has its height before the name is known, against layout shift. */}
-      <p className="success__car">{car}</p>
-    </SentPage>
+    <div className="wrap page booked">
+      <header className="booked__thanks">
+        <Icon name="badge-check" />
+        <div>
+          <h1>{TITLE}</h1>
+          <p>{RECEIVED}</p>
+        </div>
+      </header>
+      <div className="two-col two-col--form">
+        <div className="booked__main">
+          <Ticket booking={sent.booking} picture={sent.picture} calendarHref={sent.calendarHref}>
+            {undo ? (
+              <SiteLink className="link" href={sent.href}>
+                {UNDO[undo]}
+              </SiteLink>
+            ) : null}
+          </Ticket>
+          <p className="row wraps">
+            <MoreLink href={searchPath()}>See our stock</MoreLink>
+            <SiteLink className="link" href={homePath()}>
+              Back to the front page
+            </SiteLink>
+          </p>
+        </div>
+        <BookedSide view={sent} />
+      </div>
+    </div>
   )
 }
 
-function formatReply(sent: SentAnswers | null): string {
-  const ways = [sent?.phone, sent?.email].filter(Boolean)
-  return ways.length > 0 ? `At ${ways.join(' or ')}.` : 'By phone or in writing.'
-}
-
-/** The shopper's own words, as they were sent. */
-function Sent({ sent: { message } }: { sent: SentAnswers }) {
-  if (message === '') return null
+function Received({ dealer, phone }: Pick<SuccessPageProps, 'dealer' | 'phone'>) {
+  const tenant = useTenantSlug()
+  const [car, setCar] = useState('')
+  useEffect(() => setCar(readSuccess(tenant)), [tenant])
+  const steps = [
+    { title: 'We’ve got it', text: `The team at ${dealer} will read it.` },
+    { title: 'You hear from us', text: 'By phone or in writing.' },
+    { title: 'You decide', text: 'No cost, no obligation.' },
+  ]
   return (
-    <figure className="success__sent">
-      <figcaption>You wrote</figcaption>
-      <blockquote>{message}</blockquote>
-    </figure>
+    <SentPage title={TITLE} steps={steps} phone={phone}>
+      <p>{RECEIVED}</p>
+      {/* The line has its height before the name is known, against layout shift. */}
+      <p className="success__car">{car}</p>
+    </SentPage>
   )
 }

@@ -7,6 +7,9 @@ import { readTexts } from '#app/parts/lead/form/lead-browser.ts'
 import type { LeadFieldErrors } from '#app/parts/lead/form/lead-fields.ts'
 import type { FormReply } from '#app/parts/lead/form/parse-fields.server.ts'
 import { isUnsent } from '#app/parts/lead/form/send-form.ts'
+import { useKeptAnswers } from '#app/parts/lead/form/use-kept-answers.ts'
+import { useStepAddress } from '#app/parts/lead/form/use-step-address.ts'
+import { useStepFocus } from '#app/parts/lead/form/use-step-focus.ts'
 import { useStoredDetails } from '#app/parts/lead/form/use-stored-details.ts'
 import { STEP_INCOMPLETE } from '#app/parts/lead/submit/lead-submission.ts'
 import { useTakenOver } from '#app/parts/money/calculator/use-calculator.ts'
@@ -20,15 +23,21 @@ import { useQuickQuote } from './use-quick-quote.ts'
 const NO_REDIRECT = 'Failed to create customer or no redirect URL received.'
 
 /** The journey in the browser: its steps change without a request; the last verifies the number and applies (FIN-53). */
-export function useJourney(journey: JourneyModel, posted: JourneyState | undefined) {
+export function useJourney(journey: JourneyModel, posted: JourneyState | undefined, isAddressed: boolean) {
   const { element, store } = useStoredDetails()
   const ready = useTakenOver()
   const sent = useSentJourney(journey, posted, store)
   const { state, intent, unsent } = sent
   const answer = useMemo(() => state && { sent: state.sent, error: state.authError }, [state])
   const phone = { ...usePhoneStep(answer, element), verified: state?.verified ?? false }
-  const { form, ...steps } = useSteps(element, { posted, sent, phone })
-  useStepsBegin(element, steps.step)
+  const { form, ...steps } = useSteps(element, { posted, sent, phone, isAddressed })
+  useKeptAnswers(element, {
+    name: ['personalised-finance', journey.carName].filter(Boolean).join('.'),
+    isKept: isAddressed,
+    furthest: steps.furthest,
+    onFound: ({ furthest }) => steps.reach(Math.min(furthest, LAST_STEP)),
+  })
+  useStepFocus(element, steps.step)
   const quick = useQuickQuote(
     posted ? { ...journey, quote: posted.quote } : journey,
     readStart(journey, posted),
@@ -51,30 +60,26 @@ export function useJourney(journey: JourneyModel, posted: JourneyState | undefin
   }
 }
 
-/** Another step is shown from its beginning, whatever of the one before was in view. */
-function useStepsBegin(element: RefObject<HTMLFormElement>, step: number): void {
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    const dialog = element.current?.closest('dialog')
-    if (dialog) dialog.scrollTop = 0
-    else if ((element.current?.getBoundingClientRect().top ?? 0) < 0) element.current?.scrollIntoView()
-  }, [element, step])
-}
-
 export type JourneyInBrowser = ReturnType<typeof useJourney>
 
 type StepsOptions = {
   posted: JourneyState | undefined
   sent: ReturnType<typeof useSentJourney>
   phone: { sent: boolean; verified: boolean }
+  isAddressed: boolean
 }
 
 /** The shown tab with the errors of its fields. Typed values stay when tabs change. */
-function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone }: StepsOptions) {
+function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone, isAddressed }: StepsOptions) {
   const { state, send } = sent
-  const [step, setStep] = useState(posted?.step ?? 0)
+  const first = posted?.step ?? 0
+  const [furthest, setFurthest] = useState(first)
+  const [step, show] = useStepAddress(isAddressed, { first, furthest })
+  const reach = (to: number) => setFurthest((now) => Math.max(now, to))
+  const setStep = (to: number) => {
+    reach(to)
+    show(to)
+  }
   const [refused, setRefused] = useState<FormReply | null>(posted ? findReply(posted.fieldErrors) : null)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
@@ -112,7 +117,14 @@ function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone }: 
     setRefused(gap ? findReply(gap.errors, STEP_INCOMPLETE) : { status: 'success' })
     setStep(gap ? gap.step : to)
   }
-  return { form, step, goTo, shown: { ...shownErrors(form.allErrors), attempts, lastResult: refused } }
+  return {
+    form,
+    step,
+    furthest,
+    reach,
+    goTo,
+    shown: { ...shownErrors(form.allErrors), attempts, lastResult: refused },
+  }
 }
 
 /** The last response about the journey, and how it is sent. */

@@ -56,7 +56,7 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
         <div>
           {step.kind === 'details' ? <ReserveForm step={step} offer={offer} /> : null}
           {step.kind === 'refused' ? <Refused step={step} /> : null}
-          {step.kind === 'status' ? <ReserveStatus step={step} offer={offer} /> : null}
+          {step.kind === 'status' ? <ReserveStatus step={step} offer={offer} place={page.place} /> : null}
         </div>
         <aside aria-label="Your reservation" className="reserve__aside">
           {step.kind === 'refused' ? null : <Terms offer={offer} />}
@@ -67,7 +67,7 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
           ) : null}
         </aside>
       </div>
-      {step.kind === 'refused' ? <SimilarInstead slug={step.slug} /> : null}
+      {step.kind === 'refused' && !step.reservationHref ? <SimilarInstead slug={step.slug} /> : null}
     </div>
   )
 }
@@ -125,7 +125,11 @@ function Refused({ step }: { step: RefusedStep }) {
     <section aria-labelledby="reserve-refused" className="reserve__box">
       <h2 id="reserve-refused">{step.title}</h2>
       <p>{step.text}</p>
-      <LinkButton href={step.similarHref}>Find Me Something Similar</LinkButton>
+      {step.reservationHref ? (
+        <LinkButton href={step.reservationHref}>See your reservation</LinkButton>
+      ) : (
+        <LinkButton href={step.similarHref}>Find Me Something Similar</LinkButton>
+      )}
     </section>
   )
 }

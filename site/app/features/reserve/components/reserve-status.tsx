@@ -2,15 +2,18 @@ import { Form, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { Unsent } from '#app/parts/lead/form/components/unsent.tsx'
 import { usePosted } from '#app/parts/lead/form/use-page-form.ts'
-import type { ReserveTerms, StatusStep } from '#app/parts/reserve/reserve-model.ts'
+import type { ReservePageModel, ReserveTerms, StatusStep } from '#app/parts/reserve/reserve-model.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type NextStep, NextSteps } from '#app/ui/next-steps.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 const ASK_AGAIN_MS = 2_000
 
+type ReserveStatusProps = { step: StatusStep; offer: ReserveTerms } & Pick<ReservePageModel, 'place'>
+
 /** The state of a reservation and its actions. While the payment is processed, the page polls. */
-export function ReserveStatus({ step, offer }: { step: StatusStep; offer: ReserveTerms }) {
+export function ReserveStatus({ step, offer, place }: ReserveStatusProps) {
   const { revalidate, state } = useRevalidator()
   const busy = usePosted() !== null
   const waits = step.state === 'processing' || step.state === 'unknown'
@@ -45,6 +48,7 @@ export function ReserveStatus({ step, offer }: { step: StatusStep; offer: Reserv
           </LinkButton>
         ) : null}
       </div>
+      {step.heldUntil ? <Facts step={step} offer={offer} place={place} /> : null}
       {step.heldUntil ? <NextSteps steps={nextSteps(step, offer)} /> : null}
       {step.cancels ? (
         <Form method="post" action={hereOf(offer, step)}>
@@ -58,6 +62,39 @@ export function ReserveStatus({ step, offer }: { step: StatusStep; offer: Reserv
         </Form>
       ) : null}
     </section>
+  )
+}
+
+/** What to keep of a reservation: where the vehicle is, what was paid, and how to name it on the phone. */
+function Facts({ step, offer, place }: ReserveStatusProps) {
+  return (
+    <dl className="reserve__facts">
+      {place ? (
+        <div>
+          <dt>Where</dt>
+          <dd>
+            {place.name}
+            {place.address ? <span>{place.address}</span> : null}
+            {place.directions ? (
+              <SiteLink href={place.directions} target="_blank" rel="noopener noreferrer">
+                Get Directions
+              </SiteLink>
+            ) : null}
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>Paid</dt>
+        <dd>
+          {offer.deposit} deposit
+          <span>{offer.refund}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>Reference</dt>
+        <dd>{step.reference}</dd>
+      </div>
+    </dl>
   )
 }
 

@@ -40,7 +40,7 @@ export function ServicePage({
         <div className={booking.kind === 'form' ? 'two-col two-col--form' : 'service__frame'}>
           {booking.kind === 'form' ? (
             <RegoFill>
-              <LeadForm form={booking.form} titled={!hero && booking.form.title === title} />
+              <LeadForm addressed form={booking.form} titled={!hero && booking.form.title === title} />
             </RegoFill>
           ) : (
             <ServiceFrame frame={booking} />

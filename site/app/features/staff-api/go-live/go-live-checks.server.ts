@@ -4,8 +4,8 @@ import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { findDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { hiddenValues, leadRules } from '#app/parts/lead/form/lead-form.server.ts'
 import { listFieldErrors, parseFields } from '#app/parts/lead/form/parse-fields.server.ts'
+import { listChannels } from '#app/parts/lead/submit/lead-channels.ts'
 import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
-import { listChannels } from '#app/parts/lead/submit/submit-lead.server.ts'
 import { listedRequest } from '#app/parts/search/listed-stock.server.ts'
 
 /** A page that was opened, and how it answered. */

@@ -1,5 +1,5 @@
 import type { LeadKind, LeadProgress, StaffLeadRow } from '@forecourt/schemas/contract'
-import { leadVehicle } from '#app/parts/lead/lead-summary.ts'
+import { leadVehicle } from '#app/parts/lead/lead-vehicle.ts'
 import type { ListedLead } from '#db/leads/lead-list.ts'
 
 /** A lead's payload in wire format. */

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { LEAD_PROGRESS, type LeadConsent, listLocations, type StaffLead } from '@forecourt/schemas/contract'
+import { addMs, formatDollars } from '@forecourt/schemas/contract/pure'
 import { z } from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { requireLeadReader } from '#app/http/require-dealer-staff.ts'
 import { summarizeLead } from '#app/parts/lead/lead-summary.ts'
+import { listChannels } from '#app/parts/lead/submit/lead-channels.ts'
 import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
-import { listChannels } from '#app/parts/lead/submit/submit-lead.server.ts'
 import { carPath } from '#app/paths.ts'
 import {
+  addDelivery,
   addLeadNote,
   listDeliveries,
   listLeadEvents,
@@ -15,7 +17,9 @@ import {
   setLeadProgress,
 } from '#db/leads/lead-follow-up.ts'
 import { findListedLead, type ListedLead } from '#db/leads/lead-list.ts'
+import { CONFIRMATION_CHANNEL } from '#db/leads/lead-repository.ts'
 import type { LeadDeliveryRow } from '#db/leads/tables.ts'
+import { changeValuation, findLeadValuation } from '#db/trade/valuation-repository.ts'
 import { deliveryProblem } from './delivery-problem.ts'
 import { leadRow, type Payload, payloadOf, personOf, readText } from './lead-row.server.ts'
 
@@ -30,6 +34,7 @@ const change = z.union([
   z.object({ do: z.literal('note'), text: z.string().trim().min(1).max(MOST_NOTE) }),
   z.object({ do: z.literal('progress'), text: z.enum(LEAD_PROGRESS) }),
   z.object({ do: z.literal('resend') }),
+  z.object({ do: z.literal('offer'), text: z.string().regex(/^[1-9]\d{0,6}$/) }),
 ])
 
 /** One of the dealer's leads. @throws 404; AppError staff_not_permitted */
@@ -56,6 +61,8 @@ export async function changeStaffLead(
   if ((await findListedLead(db, tenantSlug, id)) === null) throw new Response('No such lead', { status: 404 })
   const event = { id: randomUUID(), user_id: user, at }
   if (asked.data.do === 'note') await addLeadNote(db, tenantSlug, id, { ...event, text: asked.data.text })
+  else if (asked.data.do === 'offer')
+    await giveFirmOffer(context, tenantSlug, id, { event, dollars: asked.data.text })
   else if (asked.data.do === 'progress')
     await setLeadProgress(db, tenantSlug, id, { ...event, text: asked.data.text })
   else {
@@ -66,6 +73,26 @@ export async function changeStaffLead(
   }
   log.info({ lead: id, change: asked.data.do }, 'staff changed a lead')
   return getStaffLead(context, id)
+}
+
+/** How long a firm offer is good for. */
+const OFFER_MS = 7 * 86_400_000
+
+/** What somebody offers who has seen the vehicle of a trade-in; its owner hears of it, and can accept it. @throws 422 */
+async function giveFirmOffer(
+  { db, now, sendsMail }: RequestContext,
+  tenantSlug: string,
+  leadId: string,
+  { event, dollars }: { event: { id: string; user_id: string; at: string }; dollars: string },
+): Promise<void> {
+  const cents = Number(dollars) * 100
+  const valuation = await findLeadValuation(db, tenantSlug, leadId)
+  const changes = { firm_cents: cents, firm_until: addMs(now, OFFER_MS), updated_at: now }
+  const isGiven = valuation !== null && (await changeValuation(db, tenantSlug, valuation.id, changes))
+  if (!isGiven) throw new Response('This lead takes no offer', { status: 422 })
+  await addLeadNote(db, tenantSlug, leadId, { ...event, text: `Firm offer of ${formatDollars(cents)}` })
+  if (sendsMail)
+    await addDelivery(db, tenantSlug, leadId, { id: randomUUID(), channel: CONFIRMATION_CHANNEL, at: now })
 }
 
 async function readLead(context: RequestContext, tenantSlug: string, lead: ListedLead): Promise<StaffLead> {

@@ -16,7 +16,11 @@ export function ValuationEnd({ page, visit }: EndProps) {
   const { place } = visit
   return (
     <div className="valuation-end">
-      {offer === '' ? <NoEstimate visit={visit} /> : <Accepted offer={offer} state={visit.state} />}
+      {offer === '' ? (
+        <NoEstimate visit={visit} />
+      ) : (
+        <Accepted offer={page.firm?.price ?? offer} state={visit.state} />
+      )}
       {car ? <LeadCar car={car} label="Traded in for" /> : null}
       <NextSteps steps={nextSteps(page, visit)} />
       <ToBring owing={visit.owing} />
@@ -85,7 +89,7 @@ function nextSteps({ offer, car }: ValuationModel, { contact, place }: Valuation
     { title: 'You bring the vehicle', text: `Bring it ${here}. We look it over with you.` },
     {
       title: offer === '' ? 'You have a figure' : 'We confirm the figure',
-      text: 'It is free, and you need not buy from us.',
+      text: 'It’s free, and there’s no need to buy from us.',
     },
     car
       ? { title: 'You change keys', text: `The amount comes off the price of the ${car.name}.` }

@@ -1,4 +1,5 @@
 import '#app/styles/pages/leads.css'
+import '#app/styles/pages/tiles.css'
 import '#app/styles/pages/trade.css'
 import { Form } from '@remix-run/react'
 import { useEffect } from 'react'
@@ -10,10 +11,10 @@ import { Button } from '#app/ui/button.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { storeValuation } from '../stored-valuation.ts'
 import type { ValuationModel } from '../trade-model.ts'
-import { OfferPanel } from './offer-panel.tsx'
+import { Inspection, OfferPanel } from './offer-panel.tsx'
 import { ValuationEnd } from './valuation-end.tsx'
 
-const STEPS = ['Your vehicle', 'Valuation', 'Offer accepted']
+const STEPS = ['Your vehicle', 'Estimate', 'Firm offer']
 
 /** The estimate of a vehicle, its adjustments and the offer (TRADE-01). */
 export function ValuationPage({ page }: { page: ValuationModel }) {
@@ -24,7 +25,10 @@ export function ValuationPage({ page }: { page: ValuationModel }) {
     <div className="wrap page-head trade">
       <ol className="form__steps" aria-label="Steps">
         {STEPS.map((title, at) => (
-          <li key={title} aria-current={at === (step === 'accepted' ? 2 : 1) ? 'step' : undefined}>
+          <li
+            key={title}
+            aria-current={at === (step === 'accepted' || page.firm ? 2 : 1) ? 'step' : undefined}
+          >
             <span>
               {at + 1}. {title}
             </span>
@@ -39,8 +43,13 @@ export function ValuationPage({ page }: { page: ValuationModel }) {
         <ValuationEnd page={page} visit={visit} />
       ) : (
         <div className="two-col two-col--form valuation">
-          <OfferPanel page={page} />
-          <AdjustForm key={page.id} form={adjust} />
+          <div className="valuation__figure">
+            <OfferPanel page={page} />
+          </div>
+          <div className="valuation__more">
+            {page.firm ? null : <Inspection page={page} />}
+            {page.firm ? null : <AdjustForm key={page.id} form={adjust} />}
+          </div>
         </div>
       )}
     </div>
@@ -53,6 +62,7 @@ function AdjustForm({ form }: { form: LeadFormModel }) {
   return (
     <Form className="form adjust" method="post" {...props} aria-labelledby="adjust-title" aria-busy={busy}>
       <h2 id="adjust-title">{form.title}</h2>
+      <p className="muted">Answer what you know and skip the rest. Each answer tightens the estimate.</p>
       <FormErrors {...shown} form={form.id} fields={fields} />
       <FormFields form={form.id} fields={fields} errors={shown.fieldErrors} />
       <div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRego, normaliseRego } from '#app/features/trade/find-vehicle.server.ts'
 import { isOpen, tradeStepFields } from '#app/parts/lead/definitions/trade-step.ts'
-import { offerRange, USUAL_ADJUSTMENTS } from './trade-offer.ts'
+import { type Answered, listOpen, offerRange } from './trade-offer.ts'
 import { missingTriggers, parseKms, tradeInEstimateGiven, VALUATION_TRIGGERS } from './valuation-input.ts'
 
 describe('TRADE-03, OPEN-47: an online estimate', () => {
@@ -47,17 +47,32 @@ it('a registration is distinguished from other text', () => {
   for (const none of ['', 'ABCDEFGHIJ', "A'B", '../A', 'ÄBC', 'A B']) expect(isRego(none)).toBe(false)
 })
 
+const USUAL: Answered = { condition: 'good', history: 'full', damage: false, keys: 'two' }
+
 describe('TRADE-01: an offer', () => {
   it('is a range of whole hundreds around the value', () => {
-    expect(offerRange(2_000_000, USUAL_ADJUSTMENTS)).toEqual({ lowCents: 1_920_000, highCents: 2_080_000 })
+    expect(offerRange(2_000_000, USUAL)).toEqual({ lowCents: 1_920_000, highCents: 2_080_000 })
   })
 
   it('an offer falls with condition, history, damage and a missing key, and rises for excellent', () => {
-    const low = (changes: object) => offerRange(2_000_000, { ...USUAL_ADJUSTMENTS, ...changes }).lowCents
+    const low = (changes: object) => offerRange(2_000_000, { ...USUAL, ...changes }).lowCents
     const usual = low({})
     for (const worse of [{ condition: 'fair' }, { history: 'none' }, { damage: true }, { keys: 'one' }])
       expect(low(worse)).toBeLessThan(usual)
     expect(low({ condition: 'excellent' })).toBeGreaterThan(usual)
+  })
+
+  it('narrows with each answer, and supposes a vehicle in good order for what is open', () => {
+    const width = (answered: Answered) => {
+      const { lowCents, highCents } = offerRange(2_000_000, answered)
+      return highCents - lowCents
+    }
+    const asked = [{}, { condition: 'good' }, { condition: 'good', history: 'full' }, USUAL] as const
+    const widths = asked.map(width)
+    expect(widths).toEqual([...widths].sort((one, other) => other - one))
+    expect(new Set(widths).size).toBe(4)
+    expect(listOpen({ condition: 'fair', damage: false })).toEqual(['history', 'keys'])
+    expect(offerRange(2_000_000, {})).toEqual({ lowCents: 1_770_000, highCents: 2_230_000 })
   })
 
   it('is not negative', () => {

@@ -7,13 +7,8 @@ export type Adjustments = {
   keys: 'two' | 'one'
 }
 
-/** A car in good order, which is what a valuation supposes. */
-export const USUAL_ADJUSTMENTS: Adjustments = {
-  condition: 'good',
-  history: 'full',
-  damage: false,
-  keys: 'two',
-}
+/** The questions that a shopper has answered; what is not answered is not supposed to be known. */
+export type Answered = { [Name in keyof Adjustments]?: Adjustments[Name] }
 
 /** Between these, whole cents. */
 export type OfferRange = { lowCents: number; highCents: number }
@@ -22,25 +17,36 @@ const CONDITION = { excellent: 0.03, good: 0, fair: -0.07, poor: -0.16 }
 const HISTORY = { full: 0, part: -0.03, none: -0.06 }
 const DAMAGE = -0.08
 const SECOND_KEY_CENTS = 45_000
-/** The estimate is a range, as wide on either side. */
+/** The estimate is a range, as wide on either side; each question that is still open makes it wider. */
 const SPREAD = 0.04
+const OPEN_SPREAD: Readonly<Record<keyof Adjustments, number>> = {
+  condition: 0.03,
+  history: 0.015,
+  damage: 0.02,
+  keys: 0.01,
+}
 const STEP_CENTS = 10_000
 
 const toStep = (cents: number, round: (value: number) => number) =>
   Math.max(0, round(cents / STEP_CENTS) * STEP_CENTS)
 
 /**
- * The range that is offered for a vehicle (TRADE-01), in whole hundreds of dollars.
+ * The estimate for a vehicle (TRADE-01), in whole hundreds of dollars: around a vehicle in good order, as far as its owner
+ * has not said otherwise, and the narrower the more is answered.
  * @param valueCents what it is worth in good order
  */
-export function offerRange(
-  valueCents: number,
-  { condition, history, damage, keys }: Adjustments,
-): OfferRange {
+export function offerRange(valueCents: number, answered: Answered): OfferRange {
+  const { condition = 'good', history = 'full', damage = false, keys = 'two' } = answered
   const share = 1 + CONDITION[condition] + HISTORY[history] + (damage ? DAMAGE : 0)
   const cents = valueCents * share - (keys === 'one' ? SECOND_KEY_CENTS : 0)
+  const open = listOpen(answered)
+  const spread = open.reduce((sum, name) => sum + OPEN_SPREAD[name], SPREAD)
   return {
-    lowCents: toStep(cents * (1 - SPREAD), Math.floor),
-    highCents: toStep(cents * (1 + SPREAD), Math.ceil),
+    lowCents: toStep(cents * (1 - spread), Math.floor),
+    highCents: toStep(cents * (1 + spread), Math.ceil),
   }
 }
+
+/** The questions that are not answered yet. */
+export const listOpen = (answered: Answered): (keyof Adjustments)[] =>
+  (Object.keys(OPEN_SPREAD) as (keyof Adjustments)[]).filter((name) => answered[name] === undefined)

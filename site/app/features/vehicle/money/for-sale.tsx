@@ -5,6 +5,7 @@ import { FinanceButton } from '#app/parts/money/calculator/components/finance-bu
 import { useShoppersLoan } from '#app/parts/money/calculator/shoppers-loan.ts'
 import { ReserveButton } from '#app/parts/reserve/reserve-button.tsx'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { PageActions } from '../actions/offered-actions.ts'
 import { ViewCount } from '../head/view-count.tsx'
 import { PhoneNumber } from '../place/phone-number.tsx'
@@ -77,13 +78,20 @@ function Repayment({ carId, weekly }: { carId: string; weekly: NonNullable<Money
 }
 
 /** That somebody has put down a deposit, or that it is on its way. */
-function Notice({ notice: { title, text } }: { notice: VehicleNotice }) {
+function Notice({ notice: { title, text, own } }: { notice: VehicleNotice }) {
   return (
-    <div className="held" role="note">
+    <div className={own ? 'held held--own' : 'held'} role="note">
       <p>
         <b>{title}</b>
       </p>
       <p>{text}</p>
+      {own ? (
+        <p>
+          <SiteLink className="link" href={own.href}>
+            See your reservation
+          </SiteLink>
+        </p>
+      ) : null}
     </div>
   )
 }

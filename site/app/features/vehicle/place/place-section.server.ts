@@ -1,8 +1,9 @@
 import { type Car, listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { type VehicleNotice, vehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
+import { ownNotice, type VehicleNotice, vehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
 import { type CarPlaceModel, carPlace, NO_PLACE_NAME } from '#app/parts/car/facts/car-place.server.ts'
+import { reservationPath } from '#app/paths.ts'
 
 /** Where a vehicle is, and whether it can be seen there. */
 export type PlaceSection = {
@@ -19,13 +20,21 @@ export function placeSection(
   dealer: DealerContext,
   { numberShown }: { numberShown: boolean },
 ): PlaceSection {
-  const { timeZone } = dealer.bundle.tenant
   const place = carPlace(car, dealer, { numberShown })
   return {
     place,
     announcement: isAvailable(car) ? announcedCity(place.city, primaryCity(dealer)) : null,
-    notice: vehicleNotice(car, knownName(place), dealer.now, timeZone),
+    notice: findNotice(car, dealer, knownName(place)),
   }
+}
+
+function findNotice(car: Car, dealer: DealerContext, place: string): VehicleNotice | null {
+  const { now, bundle, ownHolds } = dealer
+  const { timeZone, flags } = bundle.tenant
+  const own = ownHolds?.find(({ carId }) => carId === car.id)
+  if (!own || !isAvailable(car)) return vehicleNotice(car, place, now, timeZone)
+  const href = reservationPath(own.slug, flags.reservePath, own.reservationId)
+  return ownNotice({ until: own.until, refund: flags.refundText, href }, place, { now, timeZone })
 }
 
 /** '' where it is not known. */

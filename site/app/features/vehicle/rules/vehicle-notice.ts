@@ -1,4 +1,4 @@
-import { formatShortTime } from '@forecourt/schemas/contract/pure'
+import { formatShortInstant, formatShortTime } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { findHold } from '#app/parts/car/rules/hold.ts'
 
@@ -9,6 +9,24 @@ export type VehicleNotice = {
   text: string
   /** In one or two words, where there is no room for more. */
   short: string
+  /** The visitor's own reservation; absent for anybody else's. */
+  own?: { href: string }
+}
+
+/** That the visitor has reserved it: until when, where it is, and that the deposit comes back. */
+export function ownNotice(
+  { until, refund, href }: { until: string; refund: string; href: string },
+  place: string,
+  { now, timeZone }: { now: string; timeZone: string },
+): VehicleNotice {
+  const where = place ? `It’s waiting for you at ${place}. ` : ''
+  return {
+    kind: 'reserved',
+    title: `You have reserved this vehicle until ${formatShortInstant(until, timeZone, now)}`,
+    text: `${where}Your deposit is ${refund} if you change your mind before then.`,
+    short: 'Reserved by you',
+    own: { href },
+  }
 }
 
 /**

@@ -1,22 +1,18 @@
 import type { Location } from '@forecourt/schemas/contract'
 import { dateAt, formatMinutes, wallClockAt } from '@forecourt/schemas/contract/pure'
-import { offeredAppointments, offeredDays } from '../form/appointments.ts'
+import { listServiceDays, offeredAppointments, offeredDays, type TakenSlots } from '../form/appointments.ts'
 import type { LeadOption } from '../form/lead-form-model.ts'
+import { formatWholeDay } from '../form/whole-day.ts'
 import type { LeadFacts } from './lead-definition.ts'
-
-const DAY = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
+import { locationChoices } from './location-field.ts'
 
 /** `Tuesday 24 November` of an instant on a place's clock. */
-export const formatDay = (instant: string, zone: string) =>
-  DAY.format(new Date(`${dateAt(instant, zone)}T00:00:00Z`)).replace(',', '')
+export const formatDay = (instant: string, zone: string) => formatWholeDay(dateAt(instant, zone))
 
 /** `9:30 am` of an instant on a place's clock. */
 export const formatTime = (instant: string, zone: string) => formatMinutes(wallClockAt(instant, zone).minutes)
+
+const NONE_TAKEN: TakenSlots = new Map()
 
 /** Where the drive begins: where the vehicle is, else the chosen place; null while that is not known. */
 export function drivePlace({ locations, locationId, car }: LeadFacts): Location | null {
@@ -25,10 +21,15 @@ export function drivePlace({ locations, locationId, car }: LeadFacts): Location 
 }
 
 /** The times of the place where the drive begins, by day; none while that is not known. */
-export function appointmentOptions(facts: LeadFacts): LeadOption[] {
-  const place = drivePlace(facts)
+export const appointmentOptions = (facts: LeadFacts) => listOptions(drivePlace(facts), 'sales', facts)
+
+function listOptions(
+  place: Location | null,
+  department: 'sales' | 'car-buying',
+  { now, taken = NONE_TAKEN }: LeadFacts,
+): LeadOption[] {
   if (!place) return []
-  return offeredAppointments(place, facts.now).map((instant) => ({
+  return offeredAppointments(place, { now, taken, department }).map((instant) => ({
     value: instant,
     label: formatTime(instant, place.timeZone),
     group: formatDay(instant, place.timeZone),
@@ -39,5 +40,38 @@ export function appointmentOptions(facts: LeadFacts): LeadOption[] {
 /** The days that have or might have had such times; none while the place is not known. */
 export function appointmentDays(facts: LeadFacts): string[] {
   const place = drivePlace(facts)
+  return place ? offeredDays(place, facts.now) : []
+}
+
+/** Workshops where the dealer names any, else every place of it. */
+export const workshopsType = (facts: LeadFacts) =>
+  locationChoices(facts, 'service').length > 0 ? 'service' : 'any'
+
+/** The workshop that a service is booked at: the chosen one, or the only one; null while that is not known. */
+export function workshopPlace(facts: LeadFacts): Location | null {
+  const workshops = locationChoices(facts, workshopsType(facts))
+  return (
+    workshops.find(({ id }) => id === facts.locationId) ??
+    (workshops.length === 1 ? (workshops[0] ?? null) : null)
+  )
+}
+
+/** The days on which the workshop takes a service; until it is chosen, those of any. */
+export function serviceDayOptions(facts: LeadFacts): LeadOption[] {
+  const chosen = workshopPlace(facts)
+  const workshops = chosen ? [chosen] : locationChoices(facts, workshopsType(facts))
+  const days = workshops.flatMap((place) => listServiceDays(place, facts.now, facts.taken ?? NONE_TAKEN))
+  return [...new Set(days)].sort().map((date) => ({ value: date, label: formatWholeDay(date) }))
+}
+
+/** Where a vehicle that is to be sold is looked at; null where its owner has chosen no place. */
+export const inspectionPlace = ({ locations, locationId }: LeadFacts): Location | null =>
+  locations.find(({ id }) => id === locationId) ?? null
+
+export const inspectionOptions = (facts: LeadFacts) =>
+  listOptions(inspectionPlace(facts), 'car-buying', facts)
+
+export function inspectionDays(facts: LeadFacts): string[] {
+  const place = inspectionPlace(facts)
   return place ? offeredDays(place, facts.now) : []
 }

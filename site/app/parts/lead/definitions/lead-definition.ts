@@ -1,4 +1,5 @@
 import type { Car, LeadKind, Location, Tenant } from '@forecourt/schemas/contract'
+import type { BookedDepartment, TakenSlots } from '../form/appointments.ts'
 import type { DollarBounds } from '../form/dollars.ts'
 import type { LeadFieldRule } from '../form/lead-fields.ts'
 import type { LeadFormModel, LeadOption } from '../form/lead-form-model.ts'
@@ -24,6 +25,8 @@ export type LeadFacts = {
   policyVersion: string
   /** ISO UTC. */
   now: string
+  /** What is booked already, of a kind that books a time. */
+  taken?: TakenSlots
   /** The new model that the visitor would like to order or to drive. */
   wanted?: string
   /** The slug of that model's make. */
@@ -64,6 +67,16 @@ export type LeadStepSpec = { title: string; fields: readonly LeadFieldSpec[] }
 /** What no visitor can post: the step from which on the journey alone goes on, and where it is to be found. */
 export type JourneySteps = { from: number; instead: string }
 
+/** The time that a kind of lead can book: the field that names it, and whose it is. */
+export type LeadBooking = {
+  field: string
+  department: BookedDepartment
+  /** Null while it is not known. */
+  place: (facts: LeadFacts) => Location | null
+  /** The free times, as the field offers them. */
+  days: (facts: LeadFacts) => LeadOption[]
+}
+
 /**
  * A form for leads of one kind. Everything that differs between kinds is declared here: one renderer (`<LeadForm>`), one
  * command (`submitLead`) and one address (POST /api/leads) serve them all. A new kind is a file in `definitions/` and
@@ -90,6 +103,8 @@ export type LeadDefinition = {
   /** What a lead without a vehicle takes from the address of its form, by the names of the payload. */
   ofAddress?: (query: URLSearchParams, facts: LeadFacts) => Record<string, string>
   eventKind?: LeadFormModel['eventKind']
+  /** Absent: it books no time. */
+  books?: LeadBooking
   /** The page after an accepted lead; /success by default. */
   successHref?: string
 }

@@ -1,33 +1,13 @@
-import { AUSTRALIAN_STATES, listIntervals, type Tenant } from '@forecourt/schemas/contract'
-import { addDays, dateAt } from '@forecourt/schemas/contract/pure'
+import { AUSTRALIAN_STATES, type Tenant } from '@forecourt/schemas/contract'
+import { dateAt } from '@forecourt/schemas/contract/pure'
 import type { LeadOption } from '../form/lead-form-model.ts'
 import { requiredOrderFields, requiredVehicleFields, serviceSteps } from '../rules/service-steps.ts'
+import { serviceDayOptions, workshopPlace, workshopsType } from './appointments.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
 import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
-import { locationChoices, locationField } from './location-field.ts'
+import { locationField } from './location-field.ts'
 
-const DAYS_OFFERED = 42
 const OLDEST_YEAR = 1950
-
-const DAY = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-
-/** Workshops where the dealer names any, else every place of it. */
-const workshopsType = (facts: LeadFacts) => (locationChoices(facts, 'service').length > 0 ? 'service' : 'any')
-
-/** The days on which one of the workshops is open, from tomorrow on. */
-function openDays(facts: LeadFacts): LeadOption[] {
-  const workshops = locationChoices(facts, workshopsType(facts))
-  const today = dateAt(facts.now, facts.tenant.timeZone)
-  const dates = Array.from({ length: DAYS_OFFERED }, (_, ahead) => addDays(today, ahead + 1))
-  return dates
-    .filter((date) => workshops.some((place) => listIntervals(place, date).length > 0))
-    .map((date) => ({ value: date, label: DAY.format(new Date(`${date}T00:00:00Z`)).replace(',', '') }))
-}
 
 function years({ now, tenant }: LeadFacts): LeadOption[] {
   const next = Number(dateAt(now, tenant.timeZone).slice(0, 4)) + 1
@@ -128,7 +108,9 @@ const FIELDS: readonly LeadFieldSpec[] = [
     label: 'Preferred service date',
     type: 'select',
     placeholder: 'Any day',
-    options: openDays,
+    options: serviceDayOptions,
+    gone: 'That day’s just gone. Pick another.',
+    timesOf: 'location_id',
     half: true,
   },
   { name: 'additional_services', label: 'Repairs or other work', type: 'textarea', maxLength: 1_000 },
@@ -149,6 +131,12 @@ export const service: LeadDefinition = {
   submitLabel: 'Book service',
   category: 'Service',
   subcategory: 'Service Booking',
+  books: {
+    field: 'Preferred Service Date',
+    department: 'service',
+    place: workshopPlace,
+    days: serviceDayOptions,
+  },
   steps: [],
   stepsFor,
 }

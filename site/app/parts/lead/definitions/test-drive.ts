@@ -40,6 +40,7 @@ export const testDrive: LeadDefinition = {
   submitLabel: 'Book A Test Drive',
   category: 'Test Drive',
   eventKind: 'test_drive',
+  books: { field: 'appointment', department: 'sales', place: drivePlace, days: appointmentOptions },
   steps: [
     {
       title: 'Your details',
@@ -69,11 +70,16 @@ export const testDrive: LeadDefinition = {
           section: WHEN,
           placeholder: 'Call me to set a time',
           hint: (facts) => (drivePlace(facts) ? '' : 'Pick a place to see days and times.'),
+          gone: 'That time’s just gone. Pick another.',
           timesOf: 'location_id',
           days: appointmentDays,
           options: appointmentOptions,
         },
-        ...CONTACT_FIELDS.map((field) => ({ ...field, section: YOU })),
+        ...CONTACT_FIELDS.map((field) => ({
+          ...field,
+          section: YOU,
+          ...(field.name === 'phone' ? { requiredWith: 'appointment', hint: 'Needed to book a time.' } : {}),
+        })),
         { name: 'message', label: 'Comments', type: 'textarea', section: YOU },
         {
           name: 'terms_conditions',

@@ -1,5 +1,6 @@
 import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
 import type { LeadOption } from '../form/lead-form-model.ts'
+import { inspectionDays, inspectionOptions, inspectionPlace } from './appointments.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
 import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 import { locationChoices, locationField } from './location-field.ts'
@@ -91,7 +92,10 @@ export const tradeIn: LeadDefinition = {
   ],
 }
 
-/** What state the vehicle is in (TRADE-11). */
+/** The field by which an inspection is booked. */
+export const INSPECTION_FIELD = 'inspection'
+
+/** What state the vehicle is in, and when it can be looked at (TRADE-11). */
 export const valuationAdjustment: LeadDefinition = {
   kind: 'valuation_adjustment',
   title: 'Tell us more about it',
@@ -99,6 +103,12 @@ export const valuationAdjustment: LeadDefinition = {
   category: CATEGORY,
   subcategory: subcategory('valued'),
   journey: { from: 0, instead: VALUED_FIRST },
+  books: {
+    field: INSPECTION_FIELD,
+    department: 'car-buying',
+    place: inspectionPlace,
+    days: inspectionOptions,
+  },
   steps: [
     {
       title: 'Valuation',
@@ -107,7 +117,6 @@ export const valuationAdjustment: LeadDefinition = {
           name: 'condition',
           label: 'Condition',
           type: 'radio',
-          required: true,
           options: named(
             ['excellent', 'Excellent – like new'],
             ['good', 'Good – normal wear'],
@@ -119,22 +128,28 @@ export const valuationAdjustment: LeadDefinition = {
           name: 'history',
           label: 'Service history',
           type: 'radio',
-          required: true,
           options: named(['full', 'Complete'], ['part', 'Partial'], ['none', 'None']),
         },
         {
           name: 'damage',
           label: 'Any damage?',
           type: 'radio',
-          required: true,
           options: YES_NO,
         },
         {
           name: 'keys',
           label: 'Keys',
           type: 'radio',
-          required: true,
           options: named(['two', 'Two or more'], ['one', 'One']),
+        },
+        {
+          name: INSPECTION_FIELD,
+          label: 'Day and time',
+          type: 'appointment',
+          gone: 'That time’s just gone. Pick another.',
+          shown: (facts) => inspectionPlace(facts) !== null,
+          days: inspectionDays,
+          options: inspectionOptions,
         },
       ],
     },

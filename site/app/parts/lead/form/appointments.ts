@@ -1,4 +1,10 @@
-import { type Hours, type Location, listIntervals } from '@forecourt/schemas/contract'
+import {
+  departmentHours,
+  type Hours,
+  type Location,
+  type LocationType,
+  listIntervals,
+} from '@forecourt/schemas/contract'
 import {
   addDays,
   addMs,
@@ -10,30 +16,57 @@ import {
 
 /** A test drive takes this long. */
 export const APPOINTMENT_MINUTES = 60
-/** The dealer needs this long to prepare a vehicle. */
-const NOTICE_MS = 2 * 3_600_000
+const HOUR_MS = 3_600_000
 /** How far ahead a form offers times, today counted. */
 export const DAYS_OFFERED = 14
+/** How far ahead a day for a service is offered. */
+export const SERVICE_DAYS_OFFERED = 42
 /** How far ahead times may be asked for. */
 export const DAYS_ASKED = 60
 
-type OpenLocation = Hours & Pick<Location, 'timeZone'>
+type OpenLocation = Pick<
+  Location,
+  | ('id' | 'timeZone' | 'openingHours' | 'specialHours' | 'locationType' | 'departments' | 'phone')
+  | ('testDrivesAtOnce' | 'servicesADay' | 'bookingNoticeHours')
+>
+
+/** What is booked at a place: an hour of those who sell and buy, or a day of its workshop. */
+export type BookedDepartment = Extract<LocationType, 'sales' | 'service' | 'car-buying'>
+
+/** How often each time is booked already, by `slotKey`. */
+export type TakenSlots = ReadonlyMap<string, number>
+
+export const slotKey = (placeId: string, department: string, starts: string) =>
+  `${placeId} ${department} ${starts}`
+
+/** How many bookings of a department can begin at one time. */
+export const countSeats = (place: OpenLocation, department: BookedDepartment): number =>
+  department === 'service' ? place.servicesADay : place.testDrivesAtOnce
+
+const isFree = (place: OpenLocation, department: BookedDepartment, starts: string, taken: TakenSlots) =>
+  (taken.get(slotKey(place.id, department, starts)) ?? 0) < countSeats(place, department)
+
+/** `department`: whose hours they are; those who sell by default. */
+type AskedTimes = { now: string; taken: TakenSlots; department?: 'sales' | 'car-buying' }
 
 /**
- * When a test drive can begin at a place: every hour from opening, as long as it ends before closing (OPEN-16). Special
- * days count; a place that closes past midnight takes none after it.
+ * When a test drive can begin at a place: every hour from the sales department's opening, as long as it ends before
+ * closing (OPEN-16) and is not fully booked. Special days count; a place that closes past midnight takes none after it.
  * @param from first day, `YYYY-MM-DD` on the place's own clock
  * @param to last day
- * @param now ISO UTC: what is too soon is left out
+ * @param now ISO UTC: what is too soon for the place is left out
  * @returns ISO UTC instants, rising
  */
-export function listAppointments(place: OpenLocation, from: string, to: string, now: string): string[] {
-  const soonest = addMs(now, NOTICE_MS)
+export function listAppointments(
+  place: OpenLocation,
+  { from, to, now, taken, department = 'sales' }: AskedTimes & { from: string; to: string },
+): string[] {
+  const soonest = addMs(now, place.bookingNoticeHours * HOUR_MS)
   const found: string[] = []
   for (const date of listDays(from, to)) {
-    for (const minutes of startsOn(place, date)) {
+    for (const minutes of startsOn(departmentHours(place, department), date)) {
       const start = computeInstant(date, minutes, place.timeZone)
-      if (compareInstants(start, soonest) >= 0) found.push(start)
+      if (compareInstants(start, soonest) >= 0 && isFree(place, department, start, taken)) found.push(start)
     }
   }
   return [...new Set(found)]
@@ -53,13 +86,22 @@ export function offeredDays({ timeZone }: Pick<OpenLocation, 'timeZone'>, now: s
 }
 
 /** The times a form offers: from today on. */
-export function offeredAppointments(place: OpenLocation, now: string): string[] {
-  const today = dateAt(now, place.timeZone)
-  return listAppointments(place, today, addDays(today, DAYS_OFFERED - 1), now)
+export function offeredAppointments(place: OpenLocation, asked: AskedTimes): string[] {
+  const today = dateAt(asked.now, place.timeZone)
+  return listAppointments(place, { ...asked, from: today, to: addDays(today, DAYS_OFFERED - 1) })
 }
 
-function startsOn(place: OpenLocation, date: string): number[] {
-  return listIntervals(place, date).flatMap(({ open, close }) => {
+/** The days on which a workshop takes a service, from tomorrow on its own calendar: open, and not fully booked. */
+export function listServiceDays(place: OpenLocation, now: string, taken: TakenSlots): string[] {
+  const tomorrow = addDays(dateAt(now, place.timeZone), 1)
+  const hours = departmentHours(place, 'service')
+  return listDays(tomorrow, addDays(tomorrow, SERVICE_DAYS_OFFERED - 1)).filter(
+    (date) => listIntervals(hours, date).length > 0 && isFree(place, 'service', date, taken),
+  )
+}
+
+function startsOn(hours: Hours, date: string): number[] {
+  return listIntervals(hours, date).flatMap(({ open, close }) => {
     const opens = parseTimeOfDay(open)
     const closes = parseTimeOfDay(close)
     if (opens === null || closes === null) return []

@@ -1,4 +1,4 @@
-import { localStore, tabStore } from '#app/ui/browser-storage.ts'
+import { localStore } from '#app/ui/browser-storage.ts'
 import { readLanding, readParams, visitedKey } from './visits.ts'
 
 // A form's reads and writes of browser storage.
@@ -55,18 +55,6 @@ export function readSuccess(tenant: string): string {
   if (localStore.readJson(`${tenant}.enquiry_success`) !== true) return ''
   const car = localStore.readJson(`${tenant}.enquiry_car`) as { name?: unknown } | null
   return typeof car?.name === 'string' ? car.name : ''
-}
-
-/** What the last form of this tab said, for the page of success. */
-export type SentAnswers = { message: string; email: string; phone: string }
-
-/** What the last form of this tab said; null for none. */
-export function readSent(tenant: string): SentAnswers | null {
-  const stored = tabStore.readJson(`${tenant}.enquiry_sent`)
-  if (stored === null || typeof stored !== 'object') return null
-  const { message, email, phone } = stored as Record<string, unknown>
-  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-  return { message: text(message), email: text(email), phone: text(phone) }
 }
 
 /** The details that browser storage may hold, by their names there (DATA-35). */

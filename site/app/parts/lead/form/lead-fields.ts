@@ -22,10 +22,14 @@ export type LeadFieldRule = {
   label: string
   type: LeadFieldType
   required: boolean
+  /** Required as well once this other field is answered. */
+  requiredWith?: string
   /** Maximum length in characters; by default that of the type. */
   maxLength?: number
   /** The accepted answers of a field with choices. */
   options?: readonly { value: string }[]
+  /** What is said of an answer that is not among the options any more. */
+  gone?: string
   /** Of dollars: digits alone are read, and held within these. */
   bounds?: DollarBounds
 }
@@ -64,7 +68,7 @@ export function leadFieldMessage(rule: LeadFieldRule, value: string): string | n
   return typeMessage(rule, given)
 }
 
-function typeMessage({ type, options, bounds }: LeadFieldRule, given: string): string | null {
+function typeMessage({ type, options, bounds, gone }: LeadFieldRule, given: string): string | null {
   switch (type) {
     case 'phone':
       return /^0\d{9}$/.test(normalisePhone(given)) && /^[\d\s()+.-]+$/.test(given)
@@ -76,14 +80,23 @@ function typeMessage({ type, options, bounds }: LeadFieldRule, given: string): s
       return dollarsMessage(bounds ? boundedDollars(given, bounds) : given)
     case 'select':
     case 'radio':
-      return options && !options.some((option) => option.value === given) ? 'Choose one of the list.' : null
     case 'appointment':
       return options && !options.some((option) => option.value === given)
-        ? 'That time’s just gone. Pick another.'
+        ? (gone ?? 'Choose one of the list.')
         : null
     default:
       return null
   }
+}
+
+/** A rule beside the other answers, which may require this one. */
+export function ruleFor(
+  rule: LeadFieldRule,
+  values: Readonly<Record<string, string | undefined>>,
+): LeadFieldRule {
+  const { requiredWith } = rule
+  const asked = requiredWith !== undefined && (values[requiredWith] ?? '').trim() !== ''
+  return asked ? { ...rule, required: true } : rule
 }
 
 /** The messages of invalid answers, by field; {} for none. */
@@ -93,7 +106,7 @@ export function leadFormErrors(
 ): LeadFieldErrors {
   const found: LeadFieldErrors = {}
   for (const rule of rules) {
-    const message = leadFieldMessage(rule, values[rule.name] ?? '')
+    const message = leadFieldMessage(ruleFor(rule, values), values[rule.name] ?? '')
     if (message !== null) found[rule.name] = message
   }
   return found

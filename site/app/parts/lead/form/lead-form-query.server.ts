@@ -2,6 +2,7 @@ import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { findDefinition } from '../definitions/definitions.ts'
 import { findCarByIdOrSlug, leadFacts } from '../submit/lead-facts.server.ts'
+import type { TakenSlots } from './appointments.ts'
 import { askedCar } from './lead-car.server.ts'
 import type { LeadDialogModel } from './lead-car-model.ts'
 import { leadForm } from './lead-form.server.ts'
@@ -14,6 +15,8 @@ export type LeadFormQuery = {
   /** What the enquiry is about at first, one of LEAD_CATEGORIES; others are ignored. */
   category?: string
   page?: string
+  /** What is booked already; needed by a kind that books a time. */
+  taken?: TakenSlots
 }
 
 /**
@@ -22,14 +25,14 @@ export type LeadFormQuery = {
  */
 export async function getLeadForm(
   dealer: DealerContext,
-  { kind, carId = '', locationId, offer, category, page }: LeadFormQuery,
+  { kind, carId = '', locationId, offer, category, page, taken }: LeadFormQuery,
 ): Promise<LeadDialogModel> {
   const none = (what: string) => new Response(`No such ${what}`, { status: 404 })
   const { car, unknown } = carId ? await findCarByIdOrSlug(dealer, carId) : { car: null, unknown: false }
   const isSold = car !== null && !isAvailable(car)
   const definition = findDefinition(isSold ? 'find_similar' : kind, dealer.bundle.tenant)
   if ((carId !== '' || definition?.needsCar) && car === null && !unknown) throw none('vehicle')
-  const facts = { ...leadFacts(dealer, car, locationId, offer), category }
+  const facts = { ...leadFacts(dealer, car, locationId, offer), category, ...(taken ? { taken } : {}) }
   if (definition === null || definition.offered?.(facts) === false) throw none('form')
   const form = leadForm(definition, facts, page === undefined ? {} : { page })
   return { ...form, about: car && askedCar(car, dealer) }

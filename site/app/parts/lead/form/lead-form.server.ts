@@ -90,12 +90,14 @@ export function leadRule(
   spec: LeadFieldSpec,
   facts: LeadFacts,
 ): LeadFieldRule & Pick<LeadFormField, 'options'> {
-  const { name, type, maxLength, bounds } = spec
+  const { name, type, maxLength, bounds, requiredWith, gone } = spec
   return {
     name,
     type,
     label: fromFacts(spec.label, facts, ''),
     required: fromFacts(spec.required, facts, false),
+    ...(requiredWith === undefined ? {} : { requiredWith }),
+    ...(gone === undefined ? {} : { gone }),
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(bounds === undefined ? {} : { bounds: typeof bounds === 'function' ? bounds(facts) : bounds }),
     ...(spec.options === undefined ? {} : { options: [...fromFacts(spec.options, facts, [])] }),

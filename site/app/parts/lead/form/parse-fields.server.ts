@@ -1,7 +1,7 @@
 import type { Submission, SubmissionResult } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import * as z from 'zod'
-import { type LeadFieldErrors, type LeadFieldRule, leadFieldMessage } from './lead-fields.ts'
+import { type LeadFieldErrors, type LeadFieldRule, leadFieldMessage, ruleFor } from './lead-fields.ts'
 
 /** A refused form as `useForm` takes it: what was typed, and its errors. */
 export type FormReply = SubmissionResult<string[]>
@@ -29,7 +29,10 @@ export function parseFields(
   answers: Answers,
 ): Submission<Record<string, string>, string[]> {
   const given = new URLSearchParams(rules.map(({ name }) => [name, answers[name] ?? '']))
-  return parseWithZod(given, { schema: fieldsSchema(rules), disableAutoCoercion: true })
+  return parseWithZod(given, {
+    schema: fieldsSchema(rules.map((rule) => ruleFor(rule, answers))),
+    disableAutoCoercion: true,
+  })
 }
 
 /** A form to be shown again as it was sent: the errors of its fields, and others. */

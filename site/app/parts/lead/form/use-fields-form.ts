@@ -80,7 +80,7 @@ export function useFieldsForm({
 
 /** Only the site knows which times are still free. */
 const checkedHere = ({ options, ...rule }: LeadFormField): LeadFieldRule =>
-  options === undefined || rule.type === 'appointment' ? rule : { ...rule, options }
+  options === undefined || rule.gone !== undefined ? rule : { ...rule, options }
 
 function collectErrors(
   fields: readonly LeadFormField[],

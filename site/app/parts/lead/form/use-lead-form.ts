@@ -8,19 +8,29 @@ import type { LeadFormField, LeadFormModel } from './lead-form-model.ts'
 import type { FormReply } from './parse-fields.server.ts'
 import { isUnsent, unsentReply } from './send-form.ts'
 import { type ShownErrors, useFieldsForm } from './use-fields-form.ts'
+import { useKeptAnswers } from './use-kept-answers.ts'
+import { useStepAddress } from './use-step-address.ts'
+import { useStepFocus } from './use-step-focus.ts'
 import { useStoredDetails } from './use-stored-details.ts'
 
 /**
  * A lead form in the browser: each step is checked and sent, the lead's id goes along with the next (LEAD-02, LEAD-04), and
  * the last leads to the page of success. Without JavaScript the same form is posted.
  */
-export function useLeadForm(form: LeadFormModel) {
+export function useLeadForm(form: LeadFormModel, isAddressed: boolean) {
   const { element } = useStoredDetails()
   const fetcher = useFetcher<LeadSent>()
   const sent = fetcher.data
   const isDone = sent !== undefined && 'kind' in sent && sent.kind === 'done'
   const busy = fetcher.state !== 'idle' || isDone
-  const { place, show, goal } = useSteps(form, sent)
+  const { place, show, goal, find } = useSteps(form, sent, isAddressed)
+  const forget = useKeptAnswers(element, {
+    name: [form.kind, form.carried.car_id].filter(Boolean).join('.'),
+    isKept: isAddressed,
+    ...place,
+    onFound: find,
+  })
+  useStepFocus(element, place.step)
   const key = useRef(form.carried.idempotency_key ?? '')
   const answers = useRef(new FormData())
 
@@ -28,7 +38,7 @@ export function useLeadForm(form: LeadFormModel) {
     // A cached document has the same key for every visitor; the browser makes its own.
     if (typeof crypto.randomUUID === 'function') key.current = crypto.randomUUID()
   }, [])
-  useFinishLead(form, isDone, answers)
+  useFinishLead(form, isDone, { sent: answers, forget })
 
   const send = (event: FormEvent<HTMLFormElement>, formData: FormData) => {
     event.preventDefault()
@@ -73,24 +83,26 @@ function findRefusal({ lastResult }: LeadFormModel, sent: LeadSent | undefined):
 }
 
 /** The shown step, the furthest one reached, and the lead's id once it is known. Steps keep what was typed. */
-function useSteps(form: LeadFormModel, sent: LeadSent | undefined) {
-  const [place, setPlace] = useState({
-    step: form.step,
-    furthest: form.step,
-    leadId: form.carried.lead_id ?? '',
-  })
+function useSteps(form: LeadFormModel, sent: LeadSent | undefined, isAddressed: boolean) {
+  const [reached, setReached] = useState({ furthest: form.step, leadId: form.carried.lead_id ?? '' })
+  const [step, show] = useStepAddress(isAddressed, { first: form.step, furthest: reached.furthest })
   /** The step requested as this one was sent; 0 for the next one. */
   const goal = useRef(0)
   useEffect(() => {
     const next = sent && 'kind' in sent && sent.kind === 'form' ? sent.form : null
     if (!next || next.lastResult !== null) return
-    setPlace(({ furthest, leadId }) => ({
-      step: goal.current > next.step && goal.current <= furthest ? goal.current : next.step,
+    setReached(({ furthest, leadId }) => ({
       furthest: Math.max(furthest, next.step),
       leadId: next.carried.lead_id ?? leadId,
     }))
+    show(goal.current > next.step && goal.current <= reached.furthest ? goal.current : next.step)
   }, [sent])
-  return { place, goal, show: (step: number) => setPlace((at) => ({ ...at, step })) }
+  const find = (kept: typeof reached) =>
+    setReached((now) => ({
+      furthest: Math.min(Math.max(now.furthest, kept.furthest), form.steps.length - 1),
+      leadId: now.leadId || kept.leadId,
+    }))
+  return { place: { step, ...reached }, goal, show, find }
 }
 
 /** Only the errors of the shown step. */

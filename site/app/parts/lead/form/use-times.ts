@@ -4,12 +4,16 @@ import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { appointmentsPath } from '#app/paths.ts'
 import type { Appointments } from '../appointments.server.ts'
 import type { LeadFormField, LeadFormModel, LeadOption } from './lead-form-model.ts'
+import { formatWholeDay, isWholeDay } from './whole-day.ts'
 
 const LOADING = 'Finding times…'
 const FAILED = 'We couldn’t load the times. Pick the place again.'
 
 /** The value that a field shows instead of the form's own. */
 export type TimesField = Pick<LeadFormField, 'name' | 'options' | 'days' | 'hint'>
+
+/** The whole days of a workshop are a list; times are tiles. */
+const WHOLE_DAYS = 'select'
 
 /**
  * The times of the location that is chosen in a form, loaded as it is chosen (LEAD-27, CALL-17).
@@ -27,16 +31,18 @@ export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement
       const { name, value } = event.target as HTMLInputElement
       if (name !== source) return
       setLocationId(value)
-      load(appointmentsPath(`?location_id=${encodeURIComponent(value)}`))
+      if (value === '') return
+      const department = field.type === WHOLE_DAYS ? '&department=service' : ''
+      load(appointmentsPath(`?location_id=${encodeURIComponent(value)}${department}`))
     }
     from.addEventListener('change', choose)
     return () => from.removeEventListener('change', choose)
-  }, [element, source, load])
+  }, [element, source, load, field?.type])
   const options = useMemo(
     () => (data ? data.slots.map((slot) => buildOption(slot, data.time_zone)) : []),
     [data],
   )
-  if (field === undefined || locationId === null) return null
+  if (field === undefined || !locationId) return null
   const { name } = field
   if (state !== 'idle' || data === undefined) return { name, hint: LOADING, days: [], options: [] }
   if (data === null) return { name, hint: FAILED, days: [], options: [] }
@@ -44,6 +50,7 @@ export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement
 }
 
 function buildOption(slot: string, timeZone: string): LeadOption {
+  if (isWholeDay(slot)) return { value: slot, label: formatWholeDay(slot) }
   const words = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(new Date(slot))
   return {

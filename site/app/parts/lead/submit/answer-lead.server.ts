@@ -2,12 +2,15 @@ import type { Car } from '@forecourt/schemas/contract'
 import { redirect } from '@remix-run/node'
 import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
 import { successPath } from '#app/paths.ts'
+import { signBooking } from '../confirmation/booking-token.server.ts'
+import { sentCookie } from '../confirmation/sent-cookie.server.ts'
 import { findDefinition } from '../definitions/definitions.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
 import { leadForm, leadRules } from '../form/lead-form.server.ts'
 import type { LeadAnswer, LeadFormModel } from '../form/lead-form-model.ts'
 import { refuseFields } from '../form/parse-fields.server.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
+import { readLeadId } from './lead-id.server.ts'
 import { readLeadRequest } from './lead-request.server.ts'
 import { type LeadSubmission, STEP_INCOMPLETE, type SubmittedLead } from './lead-submission.ts'
 import { submitLeadForm } from './submit-lead.server.ts'
@@ -48,15 +51,19 @@ export async function answerLead(context: RequestContext, request: Request): Pro
     return failed(result, format, again)
   }
   if (format === 'json') return { kind: 'data', status: 200, body: { lead_id: result.lead_id }, headers: {} }
-  if (result.complete)
-    throw redirect(
-      findDefinition(submission.kind, requireDealerContext(context).bundle.tenant)?.successHref ??
-        successPath(),
-      303,
-    )
+  if (result.complete) throw succeed(context, submission.kind, result.lead_id)
   const next = { ...submission, leadId: result.lead_id, step: (submission.step ?? 0) + 1 }
   const again = await formAgain(context, next, { facts, problem: null })
   return { kind: 'form', status: 200, ...again, formError: '', headers: {} }
+}
+
+/** The page of success, which knows by a cookie what was sent. */
+function succeed(context: RequestContext, kind: string, signed: string): Response {
+  const { secret, now, url } = context
+  const { tenant } = requireDealerContext(context).bundle
+  const leadId = readLeadId(secret, tenant.slug, signed, now) ?? ''
+  const headers = { 'set-cookie': sentCookie(url, signBooking(secret, tenant.slug, leadId, now)) }
+  return redirect(findDefinition(kind, tenant)?.successHref ?? successPath(), { status: 303, headers })
 }
 
 function failed(

@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { storeSuccess } from '#app/analytics/lead-events.ts'
 import { recordEvent } from '#app/analytics/record-event.ts'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
+import { isSheetEntry } from '#app/ui/use-back-closes.ts'
 import { readTexts, storeDetails } from '../form/lead-browser.ts'
 import type { LeadFormModel } from '../form/lead-form-model.ts'
 import { enquiryEvent } from './enquiry-event.ts'
@@ -14,13 +15,18 @@ const CAREERS = 'Careers Enquiry'
  * After an accepted lead: records the event, stores vehicle, category and success, and opens the success page (LEAD-05,
  * ANA-09).
  */
-export function useFinishLead(form: LeadFormModel, done: boolean, sent: RefObject<FormData>): void {
+export function useFinishLead(
+  form: LeadFormModel,
+  done: boolean,
+  { sent, forget }: { sent: RefObject<FormData>; forget: () => void },
+): void {
   const tenant = useTenantSlug()
   const navigate = useNavigate()
   useEffect(() => {
     if (!done) return
     storeLead(tenant, form, readTexts(sent.current ?? []))
-    navigate(form.successHref)
+    forget()
+    navigate(form.successHref, { replace: isSheetEntry() })
   }, [done])
 }
 
@@ -32,6 +38,5 @@ function storeLead(tenant: string, { car, eventKind, kind }: LeadFormModel, answ
     ...(car ? { car_id: car.id } : {}),
   })
   storeDetails(tenant, answers)
-  const { message = '', email = '', phone = '' } = answers
-  storeSuccess(tenant, { car, category, sent: { message, email, phone } })
+  storeSuccess(tenant, { car, category })
 }

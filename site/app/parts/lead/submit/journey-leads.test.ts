@@ -7,6 +7,7 @@ import { changeOffer } from '#app/features/trade/change-valuation.server.ts'
 import { startValuation } from '#app/features/trade/start-valuation.server.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
+import { changeValuation } from '#db/trade/valuation-repository.ts'
 import type { Database } from '../../../../db/database.ts'
 import { openTestDatabase } from '../../../../db/testing/test-database.ts'
 import { testContext } from '../testing/test-context.ts'
@@ -74,7 +75,9 @@ async function valued(context: RequestContext, accept: boolean) {
   const fields = { ...CONTACT, ...VEHICLE, location_id: 'location-a-north', finance: 'No' }
   await thrown(startValuation(context, fields, null, 'test'))
   const rows = await db.selectFrom('trade_valuations').selectAll().execute()
-  const { id = '', lead_id: leadId = '' } = rows.at(-1) ?? {}
+  const { id = '', lead_id: leadId = '', tenant_slug: slug = '' } = rows.at(-1) ?? {}
+  const firm = { firm_cents: 1_625_000, firm_until: '2099-01-01T00:00:00.000Z', updated_at: context.now }
+  if (accept) await changeValuation(db, slug, id, firm)
   if (accept) await thrown(changeOffer(context, id, { intent: 'accept' }, 'test'))
   return { id, leadId }
 }

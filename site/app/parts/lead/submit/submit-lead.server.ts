@@ -1,17 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type LeadPayload, type Location, listLocations, type Tenant } from '@forecourt/schemas/contract'
+import { type LeadPayload, type Location, listLocations } from '@forecourt/schemas/contract'
 import { addMs } from '@forecourt/schemas/contract/pure'
 import { buildLeadEvent } from '#app/analytics/lead-events.server.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { callInstead, RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
-import { findLead, findSubmission, saveLead } from '../../../../db/leads/lead-repository.ts'
+import { SlotTakenError, type SlotToTake } from '../../../../db/leads/appointments-repository.ts'
+import {
+  CONFIRMATION_CHANNEL,
+  findLead,
+  findSubmission,
+  saveLead,
+} from '../../../../db/leads/lead-repository.ts'
 import { DatabaseUnavailableError } from '../../../../db/unavailable.ts'
 import { findDefinition } from '../definitions/definitions.ts'
 import type { LeadDefinition, LeadFacts } from '../definitions/lead-definition.ts'
+import type { LeadFieldRule } from '../form/lead-fields.ts'
 import { hiddenValues, leadRules } from '../form/lead-form.server.ts'
 import { listFieldErrors, parseFields } from '../form/parse-fields.server.ts'
+import { readTakenSlots } from '../form/taken-slots.server.ts'
 import { enquiryEvent } from './enquiry-event.ts'
+import { findSlot } from './find-slot.ts'
+import { isConfirmed, listChannels } from './lead-channels.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { readLeadId, signLeadId } from './lead-id.server.ts'
 import { buildLeadPayload } from './lead-payload.server.ts'
@@ -58,7 +68,10 @@ export async function submitLeadForm(context: RequestContext, sent: LeadSubmissi
     ? await findCarByIdOrSlug(dealer, submission.carId)
     : { car: null, unknown: false }
   const named = withLocation(submission.fields, locations)
-  const facts = leadFacts(dealer, asked.car, named.location_id)
+  const facts = {
+    ...leadFacts(dealer, asked.car, named.location_id),
+    ...(definition.books ? { taken: await readTakenSlots(context) } : {}),
+  }
   const missing = submission.carId ? asked.car === null && !asked.unknown : definition.needsCar
   if (missing) return { result: refuse(422, 'This vehicle is not on this site.'), facts }
   // The server's values of hidden fields replace the browser's.
@@ -190,21 +203,34 @@ async function saveStep(
     complete,
     earlier: earlier?.payload ?? {},
   })
-  const saved = await persist(context, { facts, payload, digest, complete })
+  const slot = findSlot(definition, facts, submission.fields)
+  const saved = await persist(context, { facts, payload, digest, complete, slot }).catch((error: unknown) => {
+    if (error instanceof SlotTakenError) return null
+    throw error
+  })
+  if (saved === null) return refuseSlot(rules)
   noteLead(context, payload, { id: saved.id, step, isLast: step === last, tag: facts.car?.tag ?? '' })
   return accepted(context, slug, saved.id, step === last)
 }
 
+/** Somebody else was faster between the check and the booking. */
+function refuseSlot(rules: readonly LeadFieldRule[]): Refusal {
+  const { name = '', gone = LEAD_FAILED } = rules.find((rule) => rule.gone !== undefined) ?? {}
+  return { ...refuse(422, gone), fieldErrors: { [name]: gone } }
+}
+
 function persist(
-  { db, now }: RequestContext,
+  { db, now, sendsMail }: RequestContext,
   {
     facts,
     payload,
     digest,
     complete,
-  }: { facts: LeadFacts; payload: LeadPayload; digest: string; complete: boolean },
+    slot,
+  }: { facts: LeadFacts; payload: LeadPayload; digest: string; complete: boolean; slot: SlotToTake | null },
 ) {
   const unfinishedDueAt = addMs(now, UNFINISHED_MS)
+  const isAgreed = complete || slot !== null
   return saveLead(db, {
     tenantSlug: facts.tenant.slug,
     id: payload.lead_id,
@@ -213,12 +239,18 @@ function persist(
     payload: JSON.stringify(payload),
     digest,
     now,
-    deliveries: listChannels(facts.tenant, facts.locations).map((channel) => ({
-      id: randomUUID(),
-      channel,
-      // Systems receive each step; people receive a lead once it is complete.
-      dueAt: complete || channel === 'webhook' ? now : unfinishedDueAt,
-    })),
+    ...(slot ? { slot } : {}),
+    deliveries: [
+      ...listChannels(facts.tenant, facts.locations).map((channel) => ({
+        id: randomUUID(),
+        channel,
+        // Systems receive each step; people receive a lead once it is complete, or books a time.
+        dueAt: isAgreed || channel === 'webhook' ? now : unfinishedDueAt,
+      })),
+      ...(isAgreed && isConfirmed(payload, sendsMail)
+        ? [{ id: randomUUID(), channel: CONFIRMATION_CHANNEL, dueAt: now }]
+        : []),
+    ],
   })
 }
 
@@ -236,19 +268,6 @@ async function noteKnown(
   const step = Math.min(submission.step ?? last, last)
   if (row)
     noteLead(context, JSON.parse(row.payload) as LeadPayload, { id, step, isLast: step === last, tag: '' })
-}
-
-/** The channels by which a dealer receives leads. */
-export function listChannels(
-  { leads, email }: Pick<Tenant, 'leads' | 'email'>,
-  locations: readonly Pick<Location, 'email'>[],
-): string[] {
-  const someone = leads.mailTo.length > 0 || email !== '' || locations.some((place) => place.email !== '')
-  return [
-    ...(leads.webhookUrl ? ['webhook'] : []),
-    ...(leads.adfTo.length > 0 ? ['adf'] : []),
-    ...(someone ? ['mail'] : []),
-  ]
 }
 
 type Earlier = { id: string; payload: Record<string, unknown> }

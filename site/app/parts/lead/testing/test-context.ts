@@ -9,7 +9,7 @@ export async function testContext(
   db?: Database,
   limits: RequestContext['limits'] = { take: async () => ({ ok: true }) },
 ): Promise<RequestContext> {
-  const { now, origin, bundle, stock, picture, geocoding, cacheUntil } = dealer
+  const { now, origin, bundle, stock, picture, mapPicture, geocoding, cacheUntil } = dealer
   const none = () => {}
   return {
     requestId: 'r',
@@ -18,6 +18,7 @@ export async function testContext(
     site: { kind: 'dealer', bundle },
     stock,
     picture,
+    mapPicture,
     geocoding,
     preview: false,
     log: { info: none, warn: none, error: none },

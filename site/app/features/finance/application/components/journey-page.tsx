@@ -20,7 +20,7 @@ export function JourneyPage({ page, state }: { page: JourneyPageModel; state: Jo
       <div className="wrap page">
         <div className={car ? 'car-cols' : 'finance__cols'}>
           {car ? <LeadCar car={car} /> : null}
-          <Journey journey={journey} state={state} headingId="journey" />
+          <Journey journey={journey} state={state} headingId="journey" addressed />
           {car ? null : (
             <aside className="finance__steps" aria-label="How it goes">
               <FinanceSteps />

@@ -20,14 +20,20 @@ const ID = 'journey'
 const FIELDS = STEP_RULES.flat()
 const readId = (name: string) => fieldId(ID, name)
 
-type JourneyProps = { journey: JourneyModel; state?: JourneyState | undefined; headingId: string }
+type JourneyProps = {
+  journey: JourneyModel
+  state?: JourneyState | undefined
+  headingId: string
+  /** Its page has an address for each step. */
+  addressed?: boolean
+}
 
 /**
  * Estimate, details, pre-approval and application in four tabs (FIN-52, FIN-53). All fields are in one form, so that
  * without JavaScript each step posts them all.
  */
-export function Journey({ journey, state, headingId }: JourneyProps) {
-  const inBrowser = useJourney(journey, state)
+export function Journey({ journey, state, headingId, addressed = false }: JourneyProps) {
+  const inBrowser = useJourney(journey, state, addressed)
   const { element, form, step, shown, values, phone, ready } = inBrowser
   return (
     <Form
@@ -49,20 +55,19 @@ export function Journey({ journey, state, headingId }: JourneyProps) {
       <input type="hidden" name="idempotency_key" value={values.idempotency_key ?? journey.idempotencyKey} />
       {JOURNEY_STEPS.map((title, at) => (
         <fieldset key={title} className="journey__step" hidden={at !== step}>
-          <legend className="vh">{title}</legend>
+          <legend className="form__step-title">
+            <b tabIndex={-1}>{title}</b>
+          </legend>
           <Step at={at} journey={journey} inBrowser={inBrowser} />
         </fieldset>
       ))}
       <div className="row wraps journey__actions">
-        <Button
-          type="submit"
-          name="intent"
-          value={step === LAST_STEP ? 'apply' : 'next'}
-          size="large"
-          busy={phone.busy === 'verify'}
-        >
-          {step === LAST_STEP ? 'Apply to lender' : 'Next'}
-        </Button>
+        {step < LAST_STEP ? (
+          <Button type="submit" name="intent" value="next" size="large">
+            Next
+          </Button>
+        ) : null}
+        {step === LAST_STEP && !awaitsCode(phone) ? <ApplyButton busy={phone.busy === 'verify'} /> : null}
         {step > 0 ? <BackButton {...inBrowser} /> : null}
         <p className="small muted">
           {AGREED_BY} {AGREEMENT.before} <a href={journey.privacyHref}>{AGREEMENT.link}</a>.
@@ -88,6 +93,17 @@ function DefaultButton({ step, phone }: JourneyInBrowser) {
     >
       Go on
     </button>
+  )
+}
+
+/** A code was sent, and the button that takes it stands under it. */
+const awaitsCode = ({ sent, verified }: JourneyInBrowser['phone']) => sent && !verified
+
+function ApplyButton({ busy }: { busy: boolean }) {
+  return (
+    <Button type="submit" name="intent" value="apply" size="large" busy={busy}>
+      Apply to lender
+    </Button>
   )
 }
 
@@ -213,7 +229,12 @@ function ApplyStep({ journey, inBrowser: { phone, providerError, quick } }: Step
     <div className="estimate">
       <div className="form">
         <p>We’ll text you a code to confirm your number for {journey.provider}.</p>
-        <PhoneVerification {...phone} phone={phone.typed} onRestart={phone.restart} />
+        <PhoneVerification
+          {...phone}
+          phone={phone.typed}
+          onRestart={phone.restart}
+          submit={<ApplyButton busy={phone.busy === 'verify'} />}
+        />
         {providerError ? (
           <div className="alert" role="alert" data-testid="error-warning">
             <p>{providerError}</p>

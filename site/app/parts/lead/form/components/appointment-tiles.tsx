@@ -18,7 +18,7 @@ export function AppointmentTiles({ field, id, error }: AppointmentTilesProps) {
       tabIndex={-1}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className="label">{label} (optional)</legend>
+      <legend className="label">{placeholder ? `${label} (optional)` : label}</legend>
       <p className="when__hint small muted" role="status">
         {days.length === 0 ? hint : null}
       </p>
@@ -34,15 +34,17 @@ export function AppointmentTiles({ field, id, error }: AppointmentTilesProps) {
               value={value}
             />
           ))}
-          <label className="tile slot when__open">
-            <input
-              type="radio"
-              name={name}
-              value=""
-              defaultChecked={!options.some((each) => each.value === value)}
-            />
-            {placeholder}
-          </label>
+          {placeholder ? (
+            <label className="tile slot when__open">
+              <input
+                type="radio"
+                name={name}
+                value=""
+                defaultChecked={!options.some((each) => each.value === value)}
+              />
+              {placeholder}
+            </label>
+          ) : null}
         </div>
       ) : null}
       <TilesError id={id} error={error} />

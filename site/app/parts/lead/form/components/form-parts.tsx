@@ -40,15 +40,27 @@ export function FormFields({ form, fields, errors }: FormFieldsProps) {
   ))
 }
 
-type SendRowProps = { busy: boolean; label: string; privacyHref: string; terms?: ReactNode }
+type SendRowProps = {
+  busy: boolean
+  label: string
+  privacyHref: string
+  terms?: ReactNode
+  /** To the step before. */
+  onBack?: () => void
+}
 
 /** The submit button, and the privacy policy that submitting agrees to (LEAD-17). */
-export function SendRow({ busy, label, privacyHref, terms = AGREED_BY }: SendRowProps) {
+export function SendRow({ busy, label, privacyHref, terms = AGREED_BY, onBack }: SendRowProps) {
   return (
     <div className="row wraps form__send">
       <Button type="submit" size="large" busy={busy} aria-disabled={busy}>
         {label}
       </Button>
+      {onBack ? (
+        <Button look="line" size="large" onClick={onBack}>
+          Back
+        </Button>
+      ) : null}
       <p className="small muted">
         {terms} {AGREEMENT.before} <a href={privacyHref}>{AGREEMENT.link}</a>.
       </p>

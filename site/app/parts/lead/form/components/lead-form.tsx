@@ -37,6 +37,8 @@ type LeadFormProps = {
   form: LeadFormModel
   /** The page's title names the form, so that its own is visually hidden. */
   titled?: boolean
+  /** Its page has an address for each step. */
+  addressed?: boolean
   /** What a section shows before its fields, by the section's name. */
   slots?: FormSlots
   /** Stands beside the button, in view while the form is. */
@@ -49,8 +51,18 @@ type LeadFormProps = {
  * The form of any kind of lead. Without JavaScript it is posted step by step, and the answer is the same form with what
  * is wrong, its next step, or the page of success; with JavaScript the steps change without a navigation.
  */
-export function LeadForm({ form, titled = false, slots, summary, onAnswer }: LeadFormProps) {
-  const { element, props, ready, step, furthest, busy, shown, goToStep, carried } = useLeadForm(form)
+export function LeadForm({
+  form,
+  titled = false,
+  addressed = false,
+  slots,
+  summary,
+  onAnswer,
+}: LeadFormProps) {
+  const { element, props, ready, step, furthest, busy, shown, goToStep, carried } = useLeadForm(
+    form,
+    addressed,
+  )
   const times = useTimes(form, element)
   const last = form.steps.length - 1
   // Under a page's title that is the same, it only names the form.
@@ -83,7 +95,16 @@ export function LeadForm({ form, titled = false, slots, summary, onAnswer }: Lea
       <Carried values={carried} />
       {form.steps.slice(0, furthest + 1).map(({ title, fields }, at) => (
         <fieldset key={title} className="form__step" hidden={at !== step}>
-          <legend className="vh">{title}</legend>
+          {last > 0 ? (
+            <legend className="form__step-title">
+              <span className="muted small">
+                Step {at + 1} of {last + 1}
+              </span>
+              <b tabIndex={-1}>{title}</b>
+            </legend>
+          ) : (
+            <legend className="vh">{title}</legend>
+          )}
           <FormSections
             form={form.id}
             fields={withTimes(fields, times)}
@@ -95,7 +116,12 @@ export function LeadForm({ form, titled = false, slots, summary, onAnswer }: Lea
       ))}
       {summary}
       <ContactHint form={element} />
-      <SendRow busy={busy} label={step === last ? form.submitLabel : 'Next'} privacyHref={form.privacyHref} />
+      <SendRow
+        busy={busy}
+        label={step === last ? form.submitLabel : 'Next'}
+        privacyHref={form.privacyHref}
+        {...(ready && step > 0 ? { onBack: () => goToStep(step - 1) } : {})}
+      />
       <PrefetchRoutes paths={hasTimes ? [leadsPath(), appointmentsPath('')] : [leadsPath()]} />
     </Form>
   )

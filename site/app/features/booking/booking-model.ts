@@ -1,0 +1,18 @@
+import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
+import type { ConfirmationView } from '#app/parts/lead/confirmation/confirmation-page.server.ts'
+import type { LeadFormField } from '#app/parts/lead/form/lead-form-model.ts'
+
+/** What somebody has booked or sent, and what can be done about it; or that its link is too old. */
+export type BookingModel =
+  | {
+      kind: 'booking'
+      view: ConfirmationView
+      calendarHref: string | null
+      /** The times it can be moved to; null where it has none. */
+      times: LeadFormField | null
+      /** What was just done, in words; '' for nothing. */
+      done: string
+      /** Why it was not; '' where it was. */
+      problem: string
+    }
+  | { kind: 'expired'; reference: string; phone: PhoneLink | null }

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { type LeadPayload, leadPayload, listLocations } from '@forecourt/schemas/contract'
+import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
+import { payloadReference } from '#app/domain/lead-reference.ts'
+import { phoneLink } from '#app/domain/phone/phone-link.ts'
+import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
+import { BOOKED_AGAIN, CANCELLED, CHANGED } from '#app/parts/lead/confirmation/booking-status.ts'
+import { readBooking } from '#app/parts/lead/confirmation/booking-token.server.ts'
+import { type StoredLead, viewConfirmation } from '#app/parts/lead/confirmation/confirmation-page.server.ts'
+import { findDefinition } from '#app/parts/lead/definitions/definitions.ts'
+import type { LeadBooking, LeadFacts } from '#app/parts/lead/definitions/lead-definition.ts'
+import { countSeats, slotKey } from '#app/parts/lead/form/appointments.ts'
+import { leadForm } from '#app/parts/lead/form/lead-form.server.ts'
+import type { LeadFormField } from '#app/parts/lead/form/lead-form-model.ts'
+import { readTakenSlots } from '#app/parts/lead/form/taken-slots.server.ts'
+import { isConfirmed, listChannels } from '#app/parts/lead/submit/lead-channels.ts'
+import { findCarByIdOrSlug, leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
+import { bookingCalendarPath } from '#app/paths.ts'
+import {
+  findLeadSlot,
+  type Slot,
+  SlotTakenError,
+  type SlotToTake,
+} from '#db/leads/appointments-repository.ts'
+import { reopenLead } from '#db/leads/lead-follow-up.ts'
+import { CONFIRMATION_CHANNEL, findLead, saveLead } from '#db/leads/lead-repository.ts'
+import type { BookingModel } from './booking-model.ts'
+
+/** The page behind the link of a mail. @throws 404 for another dealer's link, or one that is not ours */
+export async function getBooking(context: RequestContext, token: string): Promise<BookingModel> {
+  const opened = await openBooking(context, token)
+  return opened.expired ? expiredPage(context, opened.leadId) : bookingPage(context, token, opened)
+}
+
+/**
+ * Moves a booking to another time, cancels it, or takes the cancelling back; the dealer hears of it as of a new enquiry.
+ * Doing the same again changes nothing. @throws 404 as `getBooking`
+ */
+export async function changeBooking(
+  context: RequestContext,
+  token: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<{ status: number; page: BookingModel }> {
+  const opened = await openBooking(context, token)
+  if (opened.expired) return { status: 410, page: await expiredPage(context, opened.leadId) }
+  const answer = await decideChange(context, opened, fields)
+  if ('problem' in answer)
+    return { status: 422, page: await bookingPage(context, token, opened, { problem: answer.problem }) }
+  const again = await openBooking(context, token)
+  if (again.expired) throw new Response('No such booking', { status: 404 })
+  return { status: 200, page: await bookingPage(context, token, again, { done: answer.done }) }
+}
+
+/** The lead of a link. @throws 404 */
+export async function openBooking(
+  context: RequestContext,
+  token: string,
+): Promise<(StoredLead & { expired: false }) | { expired: true; leadId: string }> {
+  const { slug } = requireDealerContext(context).bundle.tenant
+  const read = readBooking(context.secret, slug, token, context.now)
+  if (read === null) throw new Response('No such booking', { status: 404 })
+  if (read.expired) return { expired: true, leadId: read.leadId }
+  const lead = await findLead(context.db, slug, read.leadId)
+  if (lead === null) throw new Response('No such booking', { status: 404 })
+  const slot = await findLeadSlot(context.db, slug, lead.id)
+  return { expired: false, lead, payload: JSON.parse(lead.payload) as Record<string, unknown>, slot }
+}
+
+async function expiredPage(context: RequestContext, leadId: string): Promise<BookingModel> {
+  const { bundle } = requireDealerContext(context)
+  const lead = await findLead(context.db, bundle.tenant.slug, leadId)
+  return {
+    kind: 'expired',
+    reference: lead ? payloadReference(JSON.parse(lead.payload) as Record<string, unknown>) : '',
+    phone: phoneLink(dealerPhone(bundle)),
+  }
+}
+
+/** What a link's page says. Nothing of the person: a link may be opened by others. */
+async function bookingPage(
+  context: RequestContext,
+  token: string,
+  opened: StoredLead,
+  { done = '', problem = '' } = {},
+): Promise<BookingModel> {
+  const view = await viewConfirmation(context, opened, { isMailed: false, namesContact: false })
+  const { booking } = view
+  const changes = booking.undo === 'booking' || booking.undo === 'request'
+  return {
+    kind: 'booking',
+    view,
+    calendarHref: booking.time && !booking.isCancelled ? bookingCalendarPath(token) : null,
+    times: changes ? await listTimes(context, opened) : null,
+    done,
+    problem,
+  }
+}
+
+/** What the form of this kind of lead books, for the place and vehicle of this one; null where it books nothing. */
+async function readBooks(
+  context: RequestContext,
+  { lead, payload, slot }: StoredLead,
+): Promise<{ books: LeadBooking; facts: LeadFacts } | null> {
+  const dealer = requireDealerContext(context)
+  const books = findDefinition(lead.kind, dealer.bundle.tenant)?.books
+  if (!books) return null
+  const carId = payload.car_id
+  const { car } = typeof carId === 'string' ? await findCarByIdOrSlug(dealer, carId) : { car: null }
+  const facts = leadFacts(dealer, car, slot?.placeId ?? String(payload.location_id ?? ''))
+  return { books, facts: { ...facts, taken: await takenByOthers(context, slot) } }
+}
+
+/** The lead's own time is free to itself. */
+async function takenByOthers(context: RequestContext, slot: Slot | null) {
+  const taken = new Map(await readTakenSlots(context))
+  if (slot === null) return taken
+  const key = slotKey(slot.placeId, slot.department, slot.starts)
+  return taken.set(key, (taken.get(key) ?? 1) - 1)
+}
+
+/** The field of the form by which a time is chosen, at the present one; null where there are none to choose. */
+async function listTimes(context: RequestContext, opened: StoredLead): Promise<LeadFormField | null> {
+  const read = await readBooks(context, opened)
+  const definition = findDefinition(opened.lead.kind, requireDealerContext(context).bundle.tenant)
+  if (read === null || definition === null || read.books.place(read.facts) === null) return null
+  const { field: name } = read.books
+  const fields = leadForm(definition, read.facts).steps.flatMap((step) => step.fields)
+  const field = fields.find((one) => one.name === name)
+  return field?.options?.length ? { ...field, value: opened.slot?.starts ?? '' } : null
+}
+
+type Decided = { done: string } | { problem: string }
+
+const NOT_CHANGED = 'This can’t be changed here any more. Give us a call.'
+
+async function decideChange(
+  context: RequestContext,
+  opened: StoredLead,
+  fields: Readonly<Record<string, string>>,
+): Promise<Decided> {
+  const { slug } = requireDealerContext(context).bundle.tenant
+  const { ok } = await context.limits.take('booking', slug, context.visitor.address)
+  if (!ok) return { problem: 'That’s a lot of changes. Try again in a few minutes.' }
+  const { payload, slot } = opened
+  const isCancelled = payload.booking_status === CANCELLED
+  if (fields.do === 'cancel') {
+    if (isCancelled) return { done: 'It’s cancelled.' }
+    return store(context, opened, { slot: null, status: CANCELLED, note: 'Cancelled on the site.' })
+  }
+  const read = await readBooks(context, opened)
+  const asked =
+    fields.do === 'undo' ? agreedTime(opened, read?.books) : (fields[read?.books.field ?? ''] ?? '')
+  if (fields.do === 'undo' && !isCancelled) return { done: 'It’s booked.' }
+  if (fields.do === 'undo' && (read === null || asked === ''))
+    return store(context, opened, { slot: null, status: BOOKED_AGAIN, note: 'Not cancelled after all.' })
+  if (read === null || (fields.do !== 'undo' && fields.do !== 'change')) return { problem: NOT_CHANGED }
+  if (asked === slot?.starts) return { done: 'That’s the time you have.' }
+  if (asked === '')
+    return store(context, opened, {
+      slot: null,
+      status: CHANGED,
+      note: 'Would like a call to set another time.',
+      answer: { [read.books.field]: '' },
+    })
+  const place = read.books.place(read.facts)
+  if (place === null || !read.books.days(read.facts).some(({ value }) => value === asked))
+    return { problem: 'That time’s just gone. Pick another.' }
+  const { department } = read.books
+  return store(context, opened, {
+    slot: { placeId: place.id, department, starts: asked, seats: countSeats(place, department) },
+    status: fields.do === 'undo' ? BOOKED_AGAIN : CHANGED,
+    note: fields.do === 'undo' ? 'Not cancelled after all.' : 'Moved to another time on the site.',
+    answer: { [read.books.field]: asked },
+  })
+}
+
+const agreedTime = ({ payload }: StoredLead, books: LeadBooking | undefined) =>
+  String(payload[books?.field ?? ''] ?? '')
+
+type Change = {
+  slot: SlotToTake | null
+  status: string
+  /** For the dealer's people. */
+  note: string
+  answer?: Record<string, string>
+}
+
+/** The lead as changed, its deliveries and its story, in one transaction. */
+async function store(context: RequestContext, opened: StoredLead, change: Change): Promise<Decided> {
+  const dealer = requireDealerContext(context)
+  const { db, now } = context
+  const { slug } = dealer.bundle.tenant
+  const { lead } = opened
+  const payload = leadPayload.parse({ ...opened.payload, ...change.answer, booking_status: change.status })
+  try {
+    await db.transaction().execute(async (trx) => {
+      await saveLead(trx, {
+        tenantSlug: slug,
+        id: lead.id,
+        kind: lead.kind,
+        leadStatus: lead.lead_status,
+        payload: JSON.stringify(payload),
+        digest: `booking ${randomUUID()}`,
+        now,
+        slot: change.slot,
+        deliveries: listDeliveries(dealer, context.sendsMail, payload).map((channel) => ({
+          id: randomUUID(),
+          channel,
+          dueAt: now,
+        })),
+      })
+      await reopenLead(trx, slug, lead.id, { id: randomUUID(), user_id: '', at: now, text: change.note })
+    })
+  } catch (error) {
+    if (error instanceof SlotTakenError) return { problem: 'That time’s just gone. Pick another.' }
+    throw error
+  }
+  context.log.info({ lead: lead.id, status: change.status }, 'a booking was changed')
+  if (change.status === CANCELLED) return { done: 'It’s cancelled.' }
+  return { done: change.slot ? 'Done. You’re booked in.' : 'Done. We’ll call you.' }
+}
+
+function listDeliveries({ bundle }: DealerContext, sendsMail: boolean, payload: LeadPayload): string[] {
+  const channels = listChannels(bundle.tenant, listLocations(bundle.locations, 'all'))
+  return isConfirmed(payload, sendsMail) ? [...channels, CONFIRMATION_CHANNEL] : channels
+}

@@ -1,0 +1,123 @@
+import '#app/styles/pages/leads.css'
+import '#app/styles/pages/tiles.css'
+import { Form } from '@remix-run/react'
+import { BookedSide } from '#app/parts/lead/confirmation/booked-side.tsx'
+import type { Confirmation } from '#app/parts/lead/confirmation/confirmation-model.ts'
+import { Ticket } from '#app/parts/lead/confirmation/ticket.tsx'
+import { LeadField } from '#app/parts/lead/form/components/lead-field.tsx'
+import { Unsent } from '#app/parts/lead/form/components/unsent.tsx'
+import type { LeadFormField } from '#app/parts/lead/form/lead-form-model.ts'
+import { usePosted } from '#app/parts/lead/form/use-page-form.ts'
+import { contactPath } from '#app/paths.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import type { BookingModel } from '../booking-model.ts'
+
+/** What somebody booked, behind its mail's link: to see, to change and to cancel, without signing in. */
+export function BookingPage(page: BookingModel) {
+  if (page.kind === 'expired') return <Expired {...page} />
+  const { view, calendarHref, times, done, problem } = page
+  const { booking } = view
+  const isBusy = usePosted() !== null
+  return (
+    <div className="wrap page booked">
+      <h1>Your booking</h1>
+      <p role="status" className="booked__done">
+        {done}
+      </p>
+      {problem ? (
+        <div className="alert" role="alert">
+          <p>{problem}</p>
+        </div>
+      ) : null}
+      <Unsent />
+      <div className="two-col two-col--form">
+        <div className="booked__main">
+          <Ticket booking={booking} picture={view.picture} calendarHref={calendarHref} />
+          {times && booking.undo ? <ChangeTime times={times} booking={booking} isBusy={isBusy} /> : null}
+        </div>
+        <BookedSide view={view}>
+          {booking.undo ? <Cancel booking={booking} isBusy={isBusy} /> : null}
+          {booking.isCancelled && !booking.time?.isOver ? (
+            <Form method="post" className="booked__box" preventScrollReset>
+              <h2>Changed your mind?</h2>
+              <Button type="submit" name="do" value="undo" look="line" busy={isBusy}>
+                Take it back
+              </Button>
+            </Form>
+          ) : null}
+        </BookedSide>
+      </div>
+    </div>
+  )
+}
+
+type PartProps = { booking: Confirmation; isBusy: boolean }
+
+function ChangeTime({ times, booking, isBusy }: PartProps & { times: LeadFormField }) {
+  const title = booking.time ? 'Change the time' : 'Pick a time now'
+  return (
+    <section aria-labelledby="change-title">
+      <h2 id="change-title">{title}</h2>
+      {booking.time ? (
+        <p className="muted small">You keep the time you have until the new one is booked.</p>
+      ) : null}
+      <Form method="post" className="form">
+        <LeadField field={times} id="change" />
+        <p className="row wraps">
+          <Button type="submit" name="do" value="change" busy={isBusy}>
+            {booking.time ? 'Move it' : 'Book this time'}
+          </Button>
+        </p>
+      </Form>
+    </section>
+  )
+}
+
+function Cancel({ booking: { undo, time, label }, isBusy }: PartProps) {
+  const verb = undo === 'application' ? 'Withdraw' : 'Cancel'
+  const what = time ? [time.day, time.hour].filter(Boolean).join(', ') : label.toLowerCase()
+  return (
+    <section className="booked__box" aria-labelledby="cancel-title">
+      <h2 id="cancel-title">{time ? 'Can’t make it?' : 'Changed your mind?'}</h2>
+      <p className="small">
+        {time ? 'Cancel any time before then. It frees the time for someone else.' : 'Let us know here.'}
+      </p>
+      <details>
+        <summary className="btn btn--line">{undo === 'application' ? 'Withdraw' : 'Cancel it'}</summary>
+        <Form method="post" preventScrollReset>
+          <p>
+            <b>
+              {verb} {what}?
+            </b>
+          </p>
+          <Button type="submit" name="do" value="cancel" look="ink" busy={isBusy}>
+            Yes, {verb.toLowerCase()} it
+          </Button>
+        </Form>
+      </details>
+    </section>
+  )
+}
+
+function Expired({ reference, phone }: Extract<BookingModel, { kind: 'expired' }>) {
+  return (
+    <div className="wrap page booked">
+      <h1>This link has expired</h1>
+      <p>
+        {phone ? (
+          <>
+            Call <a href={phone.href}>{phone.text}</a>
+            {reference ? ` and quote ${reference}.` : '.'}
+          </>
+        ) : (
+          `Get in touch with us${reference ? ` and quote ${reference}` : ''}.`
+        )}
+      </p>
+      <p>
+        <LinkButton href={contactPath()} look="line">
+          Contact us
+        </LinkButton>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { tabStore } from '#app/ui/browser-storage.ts'
+import { useTenantSlug } from '#app/ui/tenant-slug.ts'
+
+/** What a tab keeps of a form until it is sent: its answers, and how far it has come. */
+type Kept = { answers: Record<string, string>; furthest: number; leadId: string }
+
+type KeepOptions = {
+  /** Of the form, and of what it is about. */
+  name: string
+  isKept: boolean
+  furthest: number
+  leadId?: string
+  /** Called once with what an earlier visit in this tab has left. */
+  onFound: (kept: Pick<Kept, 'furthest' | 'leadId'>) => void
+}
+
+/**
+ * Keeps what is typed in a form for this tab, so that Back, Forward and a reload lose nothing.
+ * @returns forgets it, once it is sent
+ */
+export function useKeptAnswers(
+  element: RefObject<HTMLFormElement>,
+  { name, isKept, furthest, leadId = '', onFound }: KeepOptions,
+): () => void {
+  const key = `${useTenantSlug()}.form.${name}`
+  const kept = useRef<Kept | null>(null)
+  const place = useRef({ furthest, leadId })
+  place.current = { furthest, leadId }
+  useEffect(() => {
+    if (!isKept) return
+    kept.current = readKept(tabStore.readJson(key))
+    if (kept.current) onFound(kept.current)
+  }, [key, isKept])
+  useEffect(() => {
+    if (kept.current && element.current) fillControls(element.current, kept.current.answers)
+  }, [element, furthest])
+  useEffect(() => {
+    const form = element.current
+    if (!form || !isKept) return
+    const keep = () => {
+      const answers = { ...kept.current?.answers, ...readControls(form) }
+      kept.current = { answers, ...place.current }
+      tabStore.write(key, JSON.stringify(kept.current))
+    }
+    // A step is accepted after its last answer.
+    if (furthest > 0) keep()
+    form.addEventListener('input', keep)
+    form.addEventListener('change', keep)
+    return () => {
+      form.removeEventListener('input', keep)
+      form.removeEventListener('change', keep)
+    }
+  }, [element, key, isKept, furthest])
+  return () => tabStore.remove(key)
+}
+
+function readKept(stored: unknown): Kept | null {
+  if (stored === null || typeof stored !== 'object') return null
+  const { answers, furthest, leadId } = stored as Record<string, unknown>
+  if (answers === null || typeof answers !== 'object' || typeof furthest !== 'number') return null
+  return {
+    answers: answers as Record<string, string>,
+    furthest,
+    leadId: typeof leadId === 'string' ? leadId : '',
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Hidden inputs and codes are the page's own. */
+const listControls = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (control): control is Control =>
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement ||
+      (control instanceof HTMLInputElement &&
+        control.type !== 'hidden' &&
+        control.autocomplete !== 'one-time-code'),
+  )
+
+const isTicked = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
+
+function readControls(form: HTMLFormElement): Record<string, string> {
+  const answers: Record<string, string> = {}
+  for (const control of listControls(form)) {
+    if (!isTicked(control)) answers[control.name] = control.value
+    else if (control.type === 'checkbox') answers[control.name] = control.checked ? 'on' : ''
+    else if (control.checked) answers[control.name] = control.value
+  }
+  return answers
+}
+
+/** Fills in what was typed before; what a link has filled in stays. */
+function fillControls(form: HTMLFormElement, answers: Readonly<Record<string, string>>): void {
+  for (const control of listControls(form)) {
+    const answer = answers[control.name]
+    if (answer === undefined) continue
+    if (isTicked(control))
+      control.checked = control.type === 'radio' ? control.value === answer : answer === 'on'
+    else if (control instanceof HTMLSelectElement || control.value === '') control.value = answer
+  }
+}

@@ -1,0 +1,30 @@
+import type { LeadKind, LeadPayload, Location, Tenant } from '@forecourt/schemas/contract'
+import { INSPECTION_FIELD } from '../definitions/trade-in.ts'
+
+/** The channels by which a dealer receives leads. */
+export function listChannels(
+  { leads, email }: Pick<Tenant, 'leads' | 'email'>,
+  locations: readonly Pick<Location, 'email'>[],
+): string[] {
+  const someone = leads.mailTo.length > 0 || email !== '' || locations.some((place) => place.email !== '')
+  return [
+    ...(leads.webhookUrl ? ['webhook'] : []),
+    ...(leads.adfTo.length > 0 ? ['adf'] : []),
+    ...(someone ? ['mail'] : []),
+  ]
+}
+
+/** Journeys whose own pages say all, and those that are steps of another. */
+const NOT_CONFIRMED: readonly LeadKind[] = [
+  'trade_in',
+  'valuation_adjustment',
+  'rego_lookup',
+  'offer_acceptance',
+  'prize_wheel',
+]
+
+/** Whether a lead's shopper gets a mail that says what was agreed. */
+export const isConfirmed = (payload: LeadPayload, sendsMail: boolean) =>
+  sendsMail &&
+  Boolean(payload.email) &&
+  (!NOT_CONFIRMED.includes(payload.kind) || INSPECTION_FIELD in payload)

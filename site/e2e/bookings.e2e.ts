@@ -1,0 +1,209 @@
+// What a booking ends on, the link that opens it again, and that a time is booked once.
+import { request } from 'node:http'
+import { expect, type Page, test } from '@playwright/test'
+import { fetchPage } from './fetch-page.ts'
+import { expectSoundPage, openWatched, siteOrigin, sitePort } from './site-process.ts'
+
+/** Fills in a test drive at the nth day that has times; at its last hour, which other tests leave alone. */
+async function chooseDrive(page: Page, day: number): Promise<void> {
+  const days = page.locator('.when__day').filter({ has: page.locator('.slots input') })
+  await days.nth(day).locator('label.day').click()
+  await days.nth(day).locator('label.slot').last().click()
+  await page.getByLabel('First Name').fill('Hannah')
+  await page.getByLabel('Email').fill('hannah@example.com')
+}
+
+const book = (page: Page) => page.getByRole('button', { name: 'Book A Test Drive' }).click()
+
+for (const [slug, width, javaScriptEnabled] of [
+  ['quayside', 1280, true],
+  ['kerbside', 360, false],
+] as const)
+  test(`a test drive ends on its day, yard and reference, and its link moves and cancels it, at ${width} px ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, {
+    tag: '@short',
+  }, async ({ browser }) => {
+    const { context, page } = await openWatched(browser, width, { javaScriptEnabled })
+    await page.goto(`${siteOrigin(slug)}/book-test-drive`)
+    if (!javaScriptEnabled) {
+      await page.getByRole('group', { name: 'Location' }).getByRole('radio').first().check()
+    }
+    await chooseDrive(page, javaScriptEnabled ? 8 : 9)
+    await book(page)
+    await expect(page.getByTestId('error-warning'), 'a time needs a mobile').toContainText('Mobile')
+    await page.getByLabel(/^Mobile/).fill('0491 570 156')
+    await book(page)
+    await expect(page).toHaveURL(/\/success$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
+    await expect(page.getByText('We have received your enquiry and will be in touch shortly.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/day \d+ \w+ \d+:\d\d [ap]m/)
+    await expect(page.getByText(/^TD-/)).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: /^(Quayside|Kerbside)/ })).toContainText(
+      /NSW|WA/,
+    )
+    await expect(page.getByText('Your licence')).toBeVisible()
+    if (javaScriptEnabled) await expectSoundPage(page, `a confirmation ${width}`)
+    const calendar = (await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? ''
+    const file = await fetchPage(slug, calendar)
+    expect(file.text).toMatch(
+      /^BEGIN:VCALENDAR[\s\S]*DTSTART:\d{8}T\d{6}Z[\s\S]*LOCATION:(Quayside|Kerbside)/,
+    )
+    const link = page.getByRole('link', { name: 'Change or cancel' })
+    const href = (await link.getAttribute('href')) ?? ''
+    expect(href).not.toContain('hannah')
+    const other = await context.newPage()
+    for (const address of [siteOrigin('redgum') + href, `${siteOrigin(slug)}${href.slice(0, -1)}_`])
+      expect((await other.goto(address))?.status(), 'another dealer’s, or forged').toBe(404)
+    await other.close()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking')
+    await expect(page.getByText('hannah@example.com'), 'a link says nothing of the person').toHaveCount(0)
+    const before = await page.getByRole('heading', { level: 2 }).first().textContent()
+    const days = page.locator('.when__day').filter({ has: page.locator('.slots input') })
+    await days
+      .nth(javaScriptEnabled ? 6 : 7)
+      .locator('label.day')
+      .click()
+    await days
+      .nth(javaScriptEnabled ? 6 : 7)
+      .locator('label.slot')
+      .last()
+      .click()
+    await page.getByRole('button', { name: 'Move it' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'You’re booked in' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(String(before))
+    if (javaScriptEnabled) await expectSoundPage(page, `your booking ${width}`)
+    await page.getByText('Cancel it', { exact: true }).click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(page.getByText('It’s cancelled.')).toBeVisible()
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'You’re booked in' })).toBeVisible()
+    await page.getByText('Cancel it', { exact: true }).click()
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(page.getByText('It’s cancelled.')).toBeVisible()
+    await context.close()
+  })
+
+/** Posts a lead as a program does. */
+function postLead(slug: string, lead: object): Promise<{ status: number; text: string }> {
+  const body = JSON.stringify(lead)
+  return new Promise((done, fail) => {
+    const headers = {
+      host: `${slug}.localhost:${sitePort}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    }
+    request({ host: '127.0.0.1', port: sitePort, path: '/api/leads', method: 'POST', headers }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+      })
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, text }))
+    })
+      .on('error', fail)
+      .end(body)
+  })
+}
+
+test('two shoppers for one time: one gets it, the other is told, and it is gone from the times', {
+  tag: '@short',
+}, async () => {
+  const { text: places } = await fetchPage('kerbside', '/api/locations')
+  const [place] = (JSON.parse(places) as { locations: { id: string }[] }).locations
+  const path = `/api/appointments?location_id=${place?.id}`
+  const times = async () =>
+    (JSON.parse((await fetchPage('kerbside', path)).text) as { slots: string[] }).slots
+  const appointment = (await times()).at(-1)
+  const shopper = (name: string) =>
+    postLead('kerbside', {
+      kind: 'test_drive',
+      name,
+      email: `${name.toLowerCase()}@example.com`,
+      phone: '0491570156',
+      location_id: place?.id,
+      appointment,
+    })
+  const answers = await Promise.all(['Ada', 'Ben', 'Cy', 'Di'].map(shopper))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422])
+  const refused = answers.find(({ status }) => status === 422)
+  expect(refused?.text).toContain('just gone. Pick another.')
+  expect(await times()).not.toContain(appointment)
+})
+
+test('Back, Forward and a reload of a service booking keep the step and what was typed', {
+  tag: '@short',
+}, async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 360)
+  await page.goto(`${siteOrigin('quayside')}/service`)
+  await expect(page.locator('main form[novalidate]')).toBeVisible()
+  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Mobile').fill('0491 570 006')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/service\?step=2$/)
+  const heading = page.locator('fieldset:not([hidden]) > legend b')
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await page.getByLabel('Registration').fill('XYZ789')
+  await page.goBack()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+  await page.goForward()
+  await expect(page.getByLabel('Registration')).toHaveValue('XYZ789')
+  await page.reload()
+  await expect(page.getByLabel('Registration')).toHaveValue('XYZ789')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('Back closes the sheet of an enquiry, and the vehicle’s page stays', { tag: '@short' }, async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 360)
+  await page.goto(`${siteOrigin('quayside')}/search/used-cars`)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/cars\//)
+  const address = page.url()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Enquire/ })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('form')).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  expect(page.url()).toBe(address)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Enquire/ })
+    .first()
+    .click()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search\/used-cars/)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('Back, Forward and a reload of a finance application keep the step and what was typed', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 360)
+  await page.goto(`${siteOrigin('quayside')}/personalised/finance`)
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await next.click()
+  await expect(page).toHaveURL(/step=2$/)
+  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  await page.goBack()
+  await expect(page.getByLabel('First Name')).toBeHidden()
+  await page.goForward()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+  await page.reload()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+  await expect(page.locator('fieldset:not([hidden]) > legend b')).toBeInViewport()
+  expect(errors).toEqual([])
+  await context.close()
+})

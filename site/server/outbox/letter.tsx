@@ -1,0 +1,177 @@
+import {
+  contrastRatio,
+  deriveTheme,
+  siteSurfaceColours,
+  type Tenant,
+  templateDefinition,
+} from '@forecourt/schemas/contract'
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  render,
+  Section,
+  Text,
+} from '@react-email/components'
+import type { Confirmation } from '#app/parts/lead/confirmation/confirmation-model.ts'
+import { WRITTEN } from '#app/parts/lead/confirmation/describe-lead.ts'
+import type { Mail } from './mail.ts'
+
+/** What a shopper's mail says, and where its links lead. */
+export type Letter = { booking: Confirmation; href: string; calendarHref: string | null }
+
+/** A shopper's mail in the dealer's colours, and the same in plain text. */
+export async function renderLetter(
+  tenant: Tenant,
+  letter: Letter,
+): Promise<Pick<Mail, 'subject' | 'text' | 'html'>> {
+  const mail = <ConfirmationMail tenant={tenant} {...letter} />
+  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })])
+  return { subject: `${formatHeadline(letter.booking)}, ${tenant.name}`.slice(0, 180), html, text }
+}
+
+/** `Test drive, Tuesday 1 December, 10:00 am`. */
+function formatHeadline({ label, time, title, isCancelled }: Confirmation): string {
+  const what = time ? [label, time.day, time.hour] : [label, title]
+  return `${isCancelled ? 'Cancelled: ' : ''}${[...new Set(what)].filter(Boolean).join(', ')}`
+}
+
+function ConfirmationMail({ tenant, booking, href, calendarHref }: Letter & { tenant: Tenant }) {
+  const look = readLook(tenant)
+  const { label, title, about, time, isCancelled, place, facts, next, reference, undo } = booking
+  return (
+    <Frame tenant={tenant} preview={formatHeadline(booking)}>
+      <Text style={{ ...QUIET, fontWeight: 600 }}>{isCancelled ? `${label}, cancelled` : label}</Text>
+      <Heading as="h1" style={{ margin: '4px 0 8px', fontSize: 26, lineHeight: '32px', color: INK }}>
+        {time ? [time.day, time.hour].filter(Boolean).join(', ') : title}
+      </Heading>
+      {about ? <Text style={PLAIN}>{about}</Text> : null}
+      <Section style={{ margin: '20px 0 8px' }}>
+        <Button
+          href={calendarHref ?? href}
+          style={{ ...BUTTON, backgroundColor: look.brand, color: look.onBrand }}
+        >
+          {calendarHref ? 'Add to calendar' : 'See it online'}
+        </Button>
+      </Section>
+      {calendarHref && undo ? (
+        <Text style={PLAIN}>
+          <Link href={href} style={LINK}>
+            Change or cancel
+          </Link>
+        </Text>
+      ) : null}
+      <Hr style={{ borderColor: '#d9d9d9', margin: '20px 0' }} />
+      {place ? (
+        <Fact label="Where" text={place.name}>
+          {place.address ? <Text style={QUIET}>{place.address}</Text> : null}
+          {place.directions ? (
+            <Text style={PLAIN}>
+              <Link href={place.directions} style={LINK}>
+                Get Directions
+              </Link>
+            </Text>
+          ) : null}
+        </Fact>
+      ) : null}
+      {facts
+        .filter((fact) => fact.label !== WRITTEN)
+        .map((fact) => (
+          <Fact key={fact.label} label={fact.label} text={fact.text} />
+        ))}
+      <Fact label="Reference" text={reference} />
+      {next.length > 0 ? (
+        <Heading as="h2" style={{ margin: '24px 0 8px', fontSize: 18, color: INK }}>
+          What happens next
+        </Heading>
+      ) : null}
+      {next.map((step) => (
+        <Text key={step.title} style={PLAIN}>
+          <b>{step.title}</b>
+          <br />
+          {step.text}
+        </Text>
+      ))}
+    </Frame>
+  )
+}
+
+type FrameProps = { tenant: Tenant; preview: string; children: React.ReactNode }
+
+/** What every mail has: the dealer's name in its colours above what it says. */
+function Frame({ tenant, preview, children }: FrameProps) {
+  const look = readLook(tenant)
+  return (
+    <Html lang="en-AU">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={{ margin: 0, padding: '24px 12px', backgroundColor: look.ground, fontFamily: FONTS }}>
+        <Container style={{ maxWidth: 560, backgroundColor: '#ffffff', borderRadius: 8 }}>
+          <Section style={{ backgroundColor: look.brand, padding: '18px 28px', borderRadius: '8px 8px 0 0' }}>
+            <Text style={{ margin: 0, fontSize: 20, fontWeight: 700, color: look.onBrand }}>
+              {tenant.name}
+            </Text>
+          </Section>
+          <Section style={{ padding: '24px 28px' }}>{children}</Section>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+/** A short mail as a page: its paragraphs, and one thing to press. */
+export function renderNote(
+  tenant: Tenant,
+  {
+    title,
+    lines,
+    action,
+  }: { title: string; lines: readonly string[]; action: { label: string; href: string } },
+): Promise<string> {
+  const look = readLook(tenant)
+  return render(
+    <Frame tenant={tenant} preview={title}>
+      <Heading as="h1" style={{ margin: '4px 0 8px', fontSize: 22, lineHeight: '28px', color: INK }}>
+        {title}
+      </Heading>
+      {lines.map((line) => (
+        <Text key={line} style={PLAIN}>
+          {line}
+        </Text>
+      ))}
+      <Button href={action.href} style={{ ...BUTTON, backgroundColor: look.brand, color: look.onBrand }}>
+        {action.label}
+      </Button>
+    </Frame>,
+  )
+}
+
+function Fact({ label, text, children }: { label: string; text: string; children?: React.ReactNode }) {
+  return (
+    <Section style={{ marginBottom: 12 }}>
+      <Text style={QUIET}>{label}</Text>
+      <Text style={{ ...PLAIN, fontWeight: 600 }}>{text}</Text>
+      {children}
+    </Section>
+  )
+}
+
+const FONTS = 'Helvetica, Arial, sans-serif'
+const INK = '#1a1a1a'
+const PLAIN = { margin: '0 0 8px', fontSize: 16, lineHeight: '24px', color: INK }
+const QUIET = { margin: 0, fontSize: 14, lineHeight: '20px', color: '#5c5c5c' }
+const LINK = { color: INK, textDecoration: 'underline' }
+const BUTTON = { padding: '12px 22px', borderRadius: 6, fontSize: 16, fontWeight: 600 }
+
+/** The dealer's colours, with ink that can be read on them. Mail programs know no custom properties. */
+function readLook({ theme, template }: Pick<Tenant, 'theme' | 'template'>) {
+  const { brand } = deriveTheme(theme, siteSurfaceColours(templateDefinition(template), theme))
+  const onBrand = contrastRatio('#ffffff', brand) >= contrastRatio(INK, brand) ? '#ffffff' : INK
+  return { brand, onBrand, ground: '#f2f2f2' }
+}
