@@ -237,9 +237,11 @@ export {
   type StaffLead,
   type StaffLeadRow,
   type StaffLeads,
+  type StaffTestLead,
   staffLead,
   staffLeads,
   staffSpreadsheet,
+  staffTestLead,
 } from './staff-api/staff-leads.zod.ts'
 export {
   type PeopleChange,

@@ -102,3 +102,7 @@ export type StaffLead = z.infer<typeof staffLead>
 
 /** A spreadsheet as text of comma-separated values. */
 export const staffSpreadsheet = z.object({ fileName: z.string(), text: z.string(), rows: count })
+
+/** The test enquiry that was sent. */
+export const staffTestLead = z.object({ id: z.string() })
+export type StaffTestLead = z.output<typeof staffTestLead>

@@ -8,6 +8,7 @@ import { isNarrowed, type LeadFilter } from './lead-filter.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadRow } from './lead-row.tsx'
 import { SpreadsheetButton } from './spreadsheet-button.tsx'
+import { TestLeadButton } from './test-lead-button.tsx'
 
 interface LeadListProps {
   site: StudioSite
@@ -43,6 +44,13 @@ export function LeadList({ site, now, filter, setFilter, answer, chosen, open, a
             </Box>
             {value?.readsPeople ? (
               <>
+                <TestLeadButton
+                  site={site}
+                  onSent={(id) => {
+                    refresh()
+                    open(id)
+                  }}
+                />
                 <Button mode="ghost" fontSize={1} padding={2} text="Person" onClick={() => askPerson()} />
                 <SpreadsheetButton site={site} filter={filter} total={value.total} />
               </>

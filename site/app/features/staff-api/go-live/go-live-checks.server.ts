@@ -6,6 +6,7 @@ import { hiddenValues, leadRules } from '#app/parts/lead/form/lead-form.server.t
 import { listFieldErrors, parseFields } from '#app/parts/lead/form/parse-fields.server.ts'
 import { listChannels } from '#app/parts/lead/submit/lead-channels.ts'
 import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
+import { TEST_ANSWERS } from '#app/parts/lead/test-enquiry.ts'
 import { listedRequest } from '#app/parts/search/listed-stock.server.ts'
 
 /** A page that was opened, and how it answered. */
@@ -19,17 +20,6 @@ export type Tried = {
 }
 
 const MOST_PATHS = 5
-/** Nobody: what a shopper might send, to see whether the form takes it. */
-const TEST_ANSWERS: Readonly<Record<string, string>> = {
-  name: 'Test',
-  last_name: 'Enquiry',
-  email: 'test@forecourt.example',
-  phone: '0400 000 000',
-  postcode: '2000',
-  message: 'A test before the site goes live.',
-  category: 'General Enquiry',
-}
-
 /** What the last look before a site goes live found; the test enquiry is checked and not kept. */
 export async function listGoLiveChecks(context: RequestContext, tried: Tried): Promise<GoLiveCheck[]> {
   return [

@@ -1,5 +1,6 @@
 import type { LeadKind, LeadPayload, Location, Tenant } from '@forecourt/schemas/contract'
 import { INSPECTION_FIELD } from '../definitions/trade-in.ts'
+import { TEST_LEAD } from '../test-enquiry.ts'
 
 /** The channels by which a dealer receives leads. */
 export function listChannels(
@@ -27,4 +28,5 @@ const NOT_CONFIRMED: readonly LeadKind[] = [
 export const isConfirmed = (payload: LeadPayload, sendsMail: boolean) =>
   sendsMail &&
   Boolean(payload.email) &&
+  !(TEST_LEAD in payload) &&
   (!NOT_CONFIRMED.includes(payload.kind) || INSPECTION_FIELD in payload)
