@@ -154,10 +154,10 @@ test('every route that takes a car is requested', () => {
       const files = readdirSync(join(ROUTES, name)).filter((file) => /^route\.tsx?$/.test(file))
       return files.some((file) => takes.test(readFileSync(join(ROUTES, name, file), 'utf8')))
     })
-  // Locations and offers have slugs, too; a career is about no car.
+  // Locations and offers have slugs, too; a career is about no car; an assistant reads what other routes answer.
   expect(missing.sort()).toEqual([
-    ...['careers', 'contact-us.($slug)', 'locations.$slug', 'locations.$slug[.]md'],
-    'social-picture.offers.$slug',
+    ...['careers', 'careers_.$role', 'contact-us.($slug)', 'locations.$slug', 'locations.$slug[.]md'],
+    ...['mcp', 'social-picture.offers.$slug'],
   ])
 })
 

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { type ComponentType, memo } from 'react'
+import { type ComponentType, memo, Suspense } from 'react'
 import type { Near } from '#app/domain/search-address/near.ts'
 import { CarCard } from '#app/parts/car/card/car-card.tsx'
 import { formatKm } from '#app/parts/car/facts/card-facts.ts'
@@ -11,10 +11,10 @@ import type { SearchModel } from '#app/parts/search/results/search-model.ts'
 import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { isSameData, lazyPart } from '#app/ui/lazy-part.tsx'
 import { railStyle } from '#app/ui/rail-style.ts'
 import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import { FILTERS, Filters, SEARCH_FORM } from '../filters/components/filters.tsx'
-import { LandingLinks } from './landing-links.tsx'
 import { NoResults } from './no-results.tsx'
 import { PageNav } from './page-nav.tsx'
 import { SentenceNote } from './sentence-note.tsx'
@@ -29,6 +29,12 @@ type SentenceField = ComponentType<{ words: string; before: string; here: string
 type FollowForm = ComponentType<NonNullable<SearchModel['follow']>>
 
 type ResultsProps = { page: SearchModel; SentenceBox: SentenceField; FollowForm: FollowForm }
+
+/** Below the results: its script comes after theirs. */
+const LandingLinks = memo(
+  lazyPart(async () => (await import('./landing-links.tsx')).LandingLinks),
+  isSameData,
+)
 
 /** Stock that was searched for. */
 export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
@@ -72,7 +78,11 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
             <p className="small muted">Illustration: drawn, until a photograph of the vehicle is in.</p>
           ) : null}
           {page.follow ? <FollowForm {...page.follow} /> : null}
-          {page.landing ? <LandingLinks landing={page.landing} /> : null}
+          {page.landing ? (
+            <Suspense>
+              <LandingLinks landing={page.landing} />
+            </Suspense>
+          ) : null}
           {searchable ? (
             <a className="skip" href={`#${FILTERS}`}>
               Skip to filters

@@ -1,6 +1,6 @@
 import { parse } from '@conform-to/dom'
 import { useForm } from '@conform-to/react'
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, type Navigation, useNavigation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { readSavedList } from '#app/parts/car/saved/saved-list.ts'
 import { readSavedSince } from '#app/parts/car/saved/saved-since.ts'
@@ -56,8 +56,7 @@ export function SignInPage({ page, state, tenantSlug }: SignInPageProps) {
 function SignInForm({ page, state, tenantSlug }: SignInPageProps) {
   const element = useRef<HTMLFormElement>(null)
   const { sent, error, restart } = usePhoneStep(state, element)
-  const intent = useNavigation().formData?.get('intent')
-  const busy = intent === 'send' || intent === 'verify' ? intent : null
+  const busy = readBusy(useNavigation())
   const [form, fields] = useForm<{ phone: string; token: string }>({
     id: 'sign-in',
     lastResult: useMemo(() => phoneReply(error), [error]),
@@ -97,6 +96,13 @@ function SignInForm({ page, state, tenantSlug }: SignInPageProps) {
       />
     </Form>
   )
+}
+
+/** Which press is under way. The page is read again after a code was sent, and takes presses meanwhile. */
+function readBusy({ state, formData }: Pick<Navigation, 'state' | 'formData'>): 'send' | 'verify' | null {
+  const intent = formData?.get('intent')
+  if (intent === 'verify') return 'verify'
+  return intent === 'send' && state === 'submitting' ? 'send' : null
 }
 
 /**
