@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPhone, globalPhone, normalisePhone } from './phone-number.ts'
+import { formatPhone, globalPhone, normalisePhone, spaceMobile } from './phone-number.ts'
 
 it.each(['+61734567890', '+61 7 3456 7890', '+61-7-3456-7890', '+61 (7) 3456.7890', '+61 (0)7 3456 7890'])(
   'PHONE-04, PHONE-08: %s is 07 3456 7890, and stored as its digits',
@@ -23,3 +23,9 @@ it.each([
   ['+64 9 555 0100', '+6495550100'],
   ['', ''],
 ])('%j is dialled from abroad as %j', (shown, dialled) => expect(globalPhone(shown)).toBe(dialled))
+
+it.each([
+  ['0412345678', '0412 345 678'],
+  ['0255500142', '0255500142'],
+  ['', ''],
+])('a stored mobile %j is read as %j', (stored, read) => expect(spaceMobile(stored)).toBe(read))

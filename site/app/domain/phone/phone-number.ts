@@ -29,3 +29,6 @@ export function globalPhone(shown: string): string {
   const digits = shown.replace(/[^\d+]/g, '')
   return digits === '' || digits.startsWith('+') ? digits : `+61${digits.replace(/^0/, '')}`
 }
+
+/** A stored mobile as people read it: `0412345678` as `0412 345 678`; other numbers stay as they are. */
+export const spaceMobile = (phone: string) => phone.replace(/^(04\d{2})(\d{3})(\d{3})$/, '$1 $2 $3')

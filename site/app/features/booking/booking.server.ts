@@ -6,6 +6,7 @@ import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { BOOKED_AGAIN, CANCELLED, CHANGED } from '#app/parts/lead/confirmation/booking-status.ts'
 import { readBooking } from '#app/parts/lead/confirmation/booking-token.server.ts'
+import type { Confirmation, ConfirmationTime } from '#app/parts/lead/confirmation/confirmation-model.ts'
 import { type StoredLead, viewConfirmation } from '#app/parts/lead/confirmation/confirmation-page.server.ts'
 import { findDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import type { LeadBooking, LeadFacts } from '#app/parts/lead/definitions/lead-definition.ts'
@@ -81,7 +82,7 @@ async function bookingPage(
   context: RequestContext,
   token: string,
   opened: StoredLead,
-  { done = '', problem = '' } = {},
+  { done, problem = '' }: { done?: Done; problem?: string } = {},
 ): Promise<BookingModel> {
   const view = await viewConfirmation(context, opened, { isMailed: false, namesContact: false })
   const { booking } = view
@@ -91,7 +92,7 @@ async function bookingPage(
     view,
     calendarHref: booking.time && !booking.isCancelled ? bookingCalendarPath(token) : null,
     times: changes ? await listTimes(context, opened) : null,
-    done,
+    done: done ? DONE[done](booking) : '',
     problem,
   }
 }
@@ -129,7 +130,19 @@ async function listTimes(context: RequestContext, opened: StoredLead): Promise<L
   return field?.options?.length ? { ...field, value: opened.slot?.starts ?? '' } : null
 }
 
-type Decided = { done: string } | { problem: string }
+type Decided = { done: Done } | { problem: string }
+
+type Done = keyof typeof DONE
+/** What was just done, by the booking as it is now. */
+const DONE = {
+  cancelled: () => 'It’s cancelled.',
+  moved: ({ time }: Confirmation) => (time ? `Moved to ${formatWhen(time)}.` : 'Done.'),
+  booked: ({ time }: Confirmation) => (time ? `You’re booked in for ${formatWhen(time)}.` : 'It’s booked.'),
+  asked: () => 'Done. We’ll call you.',
+  same: () => 'That’s the time you have.',
+} as const
+
+const formatWhen = ({ day, hour }: ConfirmationTime) => [day, hour].filter(Boolean).join(', ')
 
 const NOT_CHANGED = 'This can’t be changed here any more. Give us a call.'
 
@@ -144,17 +157,17 @@ async function decideChange(
   const { payload, slot } = opened
   const isCancelled = payload.booking_status === CANCELLED
   if (fields.do === 'cancel') {
-    if (isCancelled) return { done: 'It’s cancelled.' }
+    if (isCancelled) return { done: 'cancelled' }
     return store(context, opened, { slot: null, status: CANCELLED, note: 'Cancelled on the site.' })
   }
   const read = await readBooks(context, opened)
   const asked =
     fields.do === 'undo' ? agreedTime(opened, read?.books) : (fields[read?.books.field ?? ''] ?? '')
-  if (fields.do === 'undo' && !isCancelled) return { done: 'It’s booked.' }
+  if (fields.do === 'undo' && !isCancelled) return { done: 'booked' }
   if (fields.do === 'undo' && (read === null || asked === ''))
     return store(context, opened, { slot: null, status: BOOKED_AGAIN, note: 'Not cancelled after all.' })
   if (read === null || (fields.do !== 'undo' && fields.do !== 'change')) return { problem: NOT_CHANGED }
-  if (asked === slot?.starts) return { done: 'That’s the time you have.' }
+  if (asked === slot?.starts) return { done: 'same' }
   if (asked === '')
     return store(context, opened, {
       slot: null,
@@ -216,8 +229,9 @@ async function store(context: RequestContext, opened: StoredLead, change: Change
     throw error
   }
   context.log.info({ lead: lead.id, status: change.status }, 'a booking was changed')
-  if (change.status === CANCELLED) return { done: 'It’s cancelled.' }
-  return { done: change.slot ? 'Done. You’re booked in.' : 'Done. We’ll call you.' }
+  if (change.status === CANCELLED) return { done: 'cancelled' }
+  if (change.slot === null) return { done: change.status === BOOKED_AGAIN ? 'booked' : 'asked' }
+  return { done: change.status === BOOKED_AGAIN ? 'booked' : 'moved' }
 }
 
 function listDeliveries({ bundle }: DealerContext, sendsMail: boolean, payload: LeadPayload): string[] {

@@ -1,6 +1,7 @@
 import '#app/styles/pages/leads.css'
 import '#app/styles/pages/tiles.css'
 import { Form } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { BookedSide } from '#app/parts/lead/confirmation/booked-side.tsx'
 import type { Confirmation } from '#app/parts/lead/confirmation/confirmation-model.ts'
 import { Ticket } from '#app/parts/lead/confirmation/ticket.tsx'
@@ -14,21 +15,38 @@ import type { BookingModel } from '../booking-model.ts'
 
 /** What somebody booked, behind its mail's link: to see, to change and to cancel, without signing in. */
 export function BookingPage(page: BookingModel) {
-  if (page.kind === 'expired') return <Expired {...page} />
+  return page.kind === 'expired' ? <Expired {...page} /> : <Booking {...page} />
+}
+
+/** What was just said is at the top of the page, far from the button that was pressed. */
+function useFocusWhenSaid(words: string) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (words === '') return
+    element.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [words])
+  return element
+}
+
+function Booking(page: Extract<BookingModel, { kind: 'booking' }>) {
   const { view, calendarHref, times, done, problem } = page
   const { booking } = view
   const isBusy = usePosted() !== null
+  const said = useFocusWhenSaid(done || problem)
   return (
     <div className="wrap page booked">
       <h1>Your booking</h1>
-      <p role="status" className="booked__done">
-        {done}
-      </p>
-      {problem ? (
-        <div className="alert" role="alert">
-          <p>{problem}</p>
-        </div>
-      ) : null}
+      <div ref={said} tabIndex={-1}>
+        <p role="status" className="booked__done">
+          {done}
+        </p>
+        {problem ? (
+          <div className="alert" role="alert">
+            <p>{problem}</p>
+          </div>
+        ) : null}
+      </div>
       <Unsent />
       <div className="two-col two-col--form">
         <div className="booked__main">
@@ -41,7 +59,7 @@ export function BookingPage(page: BookingModel) {
             <Form method="post" className="booked__box" preventScrollReset>
               <h2>Changed your mind?</h2>
               <Button type="submit" name="do" value="undo" look="line" busy={isBusy}>
-                Take it back
+                Book it again
               </Button>
             </Form>
           ) : null}
@@ -83,7 +101,9 @@ function Cancel({ booking: { undo, time, label }, isBusy }: PartProps) {
         {time ? 'Cancel any time before then. It frees the time for someone else.' : 'Let us know here.'}
       </p>
       <details>
-        <summary className="btn btn--line">{undo === 'application' ? 'Withdraw' : 'Cancel it'}</summary>
+        <summary className="btn btn--line">
+          {undo === 'application' ? 'Withdraw' : 'Cancel this booking'}
+        </summary>
         <Form method="post" preventScrollReset>
           <p>
             <b>

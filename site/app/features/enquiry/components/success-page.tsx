@@ -24,14 +24,20 @@ type SuccessPageProps = { dealer: string; phone: PhoneLink | null; sent: SentMod
 /** 'Thank you', and what was agreed; without a lead of this browser what happens in general (OPEN-21). */
 export function SuccessPage({ dealer, phone, sent }: SuccessPageProps) {
   if (sent === null) return <Received dealer={dealer} phone={phone} />
-  const { undo } = sent.booking
+  const { undo, time, isCancelled } = sent.booking
+  const isBooked = time !== null && !isCancelled
   return (
     <div className="wrap page booked">
       <header className="booked__thanks">
         <Icon name="badge-check" />
         <div>
           <h1>{TITLE}</h1>
-          <p>{RECEIVED}</p>
+          {isBooked ? (
+            <p className="booked__firm">
+              You’re booked in for {[time.day, time.hour].filter(Boolean).join(', ')}.
+            </p>
+          ) : null}
+          <p className={isBooked ? 'muted small' : undefined}>{RECEIVED}</p>
         </div>
       </header>
       <div className="two-col two-col--form">

@@ -10,7 +10,7 @@ import {
 import { compareInstants, dateAt, formatMinutes, parseTimeOfDay } from '@forecourt/schemas/contract/pure'
 import { payloadReference } from '#app/domain/lead-reference.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
-import { formatPhone } from '#app/domain/phone/phone-number.ts'
+import { spaceMobile } from '#app/domain/phone/phone-number.ts'
 import { addressLine, directionsHref } from '#app/parts/contact/address.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import type { Slot } from '#db/leads/appointments-repository.ts'
@@ -138,7 +138,7 @@ type NextFacts = ConfirmFacts & {
 function listNext({ payload, place, words, time, now, isMailed, namesContact, bundle }: NextFacts) {
   const who = place?.name ?? bundle.tenant.name
   const mailed = namesContact ? ` to ${readText(payload, 'email')}` : ''
-  const reached = [formatPhone(readText(payload, 'phone')), readText(payload, 'email')]
+  const reached = [spaceMobile(readText(payload, 'phone')), readText(payload, 'email')]
     .filter(Boolean)
     .join(' or ')
   const hears = time

@@ -30,7 +30,7 @@ export function Ticket({ booking, picture, calendarHref, children }: TicketProps
           </div>
         ) : null}
       </div>
-      {calendarHref || place?.directions || children ? (
+      {isCancelled ? null : calendarHref || place?.directions || children ? (
         <div className="ticket__acts">
           {calendarHref ? (
             <LinkButton href={calendarHref} icon="calendar-days" download="booking.ics">
@@ -72,7 +72,13 @@ function When({ time: { day, hour } }: { time: ConfirmationTime }) {
   )
 }
 
-function TicketFacts({ booking: { place, facts }, reference }: { booking: Confirmation; reference: string }) {
+function TicketFacts({
+  booking: { place, facts, isCancelled },
+  reference,
+}: {
+  booking: Confirmation
+  reference: string
+}) {
   return (
     <dl className="ticket__facts">
       {place ? (
@@ -84,7 +90,7 @@ function TicketFacts({ booking: { place, facts }, reference }: { booking: Confir
           </dd>
         </div>
       ) : null}
-      {facts.map(({ label, text, more, href }) => (
+      {(isCancelled ? [] : facts).map(({ label, text, more, href }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

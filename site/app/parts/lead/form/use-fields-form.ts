@@ -44,6 +44,8 @@ export function useFieldsForm({
     id,
     lastResult,
     defaultNoValidate: noValidate,
+    // Once a field was refused, what is wrong with it follows what is typed.
+    shouldRevalidate: 'onInput',
     onValidate({ formData }) {
       const submission = parse<Record<string, string>, string[]>(formData, {
         resolve: (answers) => ({ value: answers, error: collectErrors(fields, answers, incomplete) }),

@@ -18,7 +18,7 @@ export function AppointmentTiles({ field, id, error }: AppointmentTilesProps) {
       tabIndex={-1}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className="label">{placeholder ? `${label} (optional)` : label}</legend>
+      <legend className="label">{label}</legend>
       <p className="when__hint small muted" role="status">
         {days.length === 0 ? hint : null}
       </p>

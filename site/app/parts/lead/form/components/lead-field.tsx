@@ -25,7 +25,7 @@ export function LeadField({ field, id, error }: LeadFieldProps) {
   return (
     <Field
       id={id}
-      label={field.required ? label : `${label} (optional)`}
+      label={field.required || field.requiredWith ? label : `${label} (optional)`}
       {...(field.hint ? { hint: field.hint } : {})}
       {...(error ? { error } : {})}
     >
