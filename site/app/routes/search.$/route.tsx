@@ -1,11 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { requireDealerContext } from '#app/context.ts'
 import { ADDRESS_KEYS } from '#app/domain/search-address/search-keys.ts'
 import { isTypeBase } from '#app/domain/search-address/search-path.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
-import { AlertForm } from '#app/features/alerts/components/alert-form.tsx'
 import { ResultsPage } from '#app/features/search/components/results-page.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
@@ -17,6 +16,9 @@ import { structuredSearch } from '#app/parts/search/results/structured-search.ts
 import { SentenceBox } from '#app/parts/search-box/sentence-box.tsx'
 import { getSentenceHref } from '#app/parts/search-box/understand.server.ts'
 import { searchPath } from '#app/paths.ts'
+import { isSameData, lazyPart, warnMissingPart } from '#app/ui/lazy-part.tsx'
+// Of what is below the results the styles come with the page.
+import '#app/styles/pages/alert-form.css'
 
 export { RouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
@@ -52,6 +54,14 @@ const formatAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) =
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
   pageMeta(page ? { ...page.meta, structured: structuredSearch(page) } : undefined, matches)
+
+const loadAlertForm = () => import('#app/features/alerts/components/alert-form.tsx')
+/** Below the results: its script comes after theirs, asked for at once. */
+const AlertForm = memo(
+  lazyPart(async () => (await loadAlertForm()).AlertForm),
+  isSameData,
+)
+if (typeof document !== 'undefined') void loadAlertForm().catch(warnMissingPart)
 
 export default function Search() {
   const page = useLoaderData() as SearchModel

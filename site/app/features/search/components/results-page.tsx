@@ -11,7 +11,7 @@ import type { SearchModel } from '#app/parts/search/results/search-model.ts'
 import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { isSameData, lazyPart } from '#app/ui/lazy-part.tsx'
+import { isSameData, lazyPart, warnMissingPart } from '#app/ui/lazy-part.tsx'
 import { railStyle } from '#app/ui/rail-style.ts'
 import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import { FILTERS, Filters, SEARCH_FORM } from '../filters/components/filters.tsx'
@@ -30,11 +30,13 @@ type FollowForm = ComponentType<NonNullable<SearchModel['follow']>>
 
 type ResultsProps = { page: SearchModel; SentenceBox: SentenceField; FollowForm: FollowForm }
 
-/** Below the results: its script comes after theirs. */
+const loadLandingLinks = () => import('./landing-links.tsx')
+/** Below the results: its script comes after theirs, asked for at once. */
 const LandingLinks = memo(
-  lazyPart(async () => (await import('./landing-links.tsx')).LandingLinks),
+  lazyPart(async () => (await loadLandingLinks()).LandingLinks),
   isSameData,
 )
+if (typeof document !== 'undefined') void loadLandingLinks().catch(warnMissingPart)
 
 /** Stock that was searched for. */
 export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
@@ -77,12 +79,8 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
           {cells.some((cell) => cell.kind === 'car' && cell.car.drawn) ? (
             <p className="small muted">Illustration: drawn, until a photograph of the vehicle is in.</p>
           ) : null}
-          {page.follow ? <FollowForm {...page.follow} /> : null}
-          {page.landing ? (
-            <Suspense>
-              <LandingLinks landing={page.landing} />
-            </Suspense>
-          ) : null}
+          <Suspense>{page.follow ? <FollowForm {...page.follow} /> : null}</Suspense>
+          <Suspense>{page.landing ? <LandingLinks landing={page.landing} /> : null}</Suspense>
           {searchable ? (
             <a className="skip" href={`#${FILTERS}`}>
               Skip to filters

@@ -75,10 +75,7 @@ function Day({ date, isShown, times, name, value }: DayProps) {
         />
         <span>{words.weekday}</span>
         <b>{words.day}</b>
-        <em>
-          {left}
-          {times.length === 0 ? null : <i> {unit}</i>}
-        </em>
+        <em>{times.length === 0 ? left : `${left} left`}</em>
       </label>
       <div className="when__times">
         {parts.map((part) => (
