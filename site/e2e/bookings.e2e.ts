@@ -41,6 +41,8 @@ for (const [slug, width, javaScriptEnabled] of [
       /NSW|WA/,
     )
     await expect(page.getByText('Your licence')).toBeVisible()
+    // Loaded anew: what moves while one page takes the place of another depends on how busy the machine is.
+    await page.reload()
     if (javaScriptEnabled) await expectSoundPage(page, `a confirmation ${width}`)
     const calendar = (await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? ''
     const file = await fetchPage(slug, calendar)
