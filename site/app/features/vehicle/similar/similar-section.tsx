@@ -1,15 +1,15 @@
 import { memo, type ReactNode, Suspense } from 'react'
 import type { ItemNames } from '#app/domain/words/item-names.ts'
-import { CarRow } from '#app/parts/car/card/car-row.tsx'
 import type { SimilarModel } from '#app/parts/car/similar-model.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { isSameData, lazyPart } from '#app/ui/lazy-part.tsx'
-import { SimilarCards } from './similar-cards.tsx'
 
 const SECTION = 'similar'
 
 type SimilarSectionProps = { similar: SimilarModel; item: ItemNames }
 
+/** Below the first screen, so that their script is none of the page’s own. */
+const SimilarCards = lazyPart(async () => (await import('./similar-cards.tsx')).SimilarCards)
 const LateSimilar = lazyPart(async () => (await import('./late-similar.tsx')).LateSimilar)
 
 /**
@@ -22,9 +22,7 @@ export const SimilarSection = memo(function SimilarSection({ similar, item }: Si
   if (later !== null) {
     return (
       <Part id={SECTION} title={title} href={href}>
-        <Suspense>
-          <LateSimilar section={SECTION} href={later} />
-        </Suspense>
+        <LateSimilar section={SECTION} href={later} />
       </Part>
     )
   }
@@ -41,7 +39,7 @@ export const SimilarSection = memo(function SimilarSection({ similar, item }: Si
         <SimilarCards cards={[]} more={null} />
       </Part>
       <Part id="more-of-kind" title={more.title} href={more.href}>
-        <CarRow cards={more.cards} />
+        <SimilarCards cards={more.cards} more={null} />
       </Part>
     </>
   )
@@ -56,7 +54,7 @@ function Part({ id, title, href, children }: PartProps) {
         <h2 id={`${id}-title`}>{title}</h2>
         {href === null ? null : <MoreLink href={href}>See all</MoreLink>}
       </div>
-      {children}
+      <Suspense>{children}</Suspense>
     </section>
   )
 }
