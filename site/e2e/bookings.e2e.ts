@@ -83,8 +83,8 @@ for (const [slug, width, javaScriptEnabled] of [
     await context.close()
   })
 
-/** What a motorcycle is not, and what nobody does with it; what its price includes is named by the dealer's file. */
-const OF_CARS = /\b(cars?|test drive|you drive|drive it|to drive|driver)\b/i
+/** What a motorcycle is not, and what nobody does with it. */
+const OF_CARS = /\b(cars?|test drive|you drive|drive it|to drive|drive away|driver)\b/i
 
 for (const [width, javaScriptEnabled] of [
   [1280, true],

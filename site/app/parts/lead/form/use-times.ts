@@ -25,11 +25,12 @@ export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement
   const [locationId, setLocationId] = useState<string | null>(null)
   const field = form.steps.flatMap(({ fields }) => fields).find(({ timesOf }) => timesOf !== undefined)
   const source = field?.timesOf
-  /** The place that the form's own times are of. */
-  const made = form.steps.flatMap(({ fields }) => fields).find(({ name }) => name === source)?.value ?? ''
+  /** The place that the form's own times are of; undefined where it is not asked for, as a vehicle says where it is. */
+  const made = form.steps.flatMap(({ fields }) => fields).find(({ name }) => name === source)?.value
   useEffect(() => {
     const from = element.current
     if (!from || !source) return
+    if (made === undefined) return setLocationId(null)
     const choose = (value: string) => {
       setLocationId(value)
       if (value === '') return
