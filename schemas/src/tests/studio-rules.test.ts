@@ -96,15 +96,24 @@ describe('a new document', () => {
 
 describe('publishing is refused, in plain words,', () => {
   it.each<[string, DocumentType, object, string]>([
-    ...[-1, 2.5, 51].map(
-      (testDrivesAtOnce) =>
-        [
-          `${testDrivesAtOnce} test drives at the same time`,
-          'location',
-          { testDrivesAtOnce },
-          'A whole number from 0 to 50, or empty for 1.',
-        ] as const,
-    ),
+    [
+      '-1 test drives at the same time',
+      'location',
+      { testDrivesAtOnce: -1 },
+      'A whole number from 0 to 50, or empty for 1.',
+    ],
+    [
+      '2.5 test drives at the same time',
+      'location',
+      { testDrivesAtOnce: 2.5 },
+      'A whole number from 0 to 50, or empty for 1.',
+    ],
+    [
+      '51 test drives at the same time',
+      'location',
+      { testDrivesAtOnce: 51 },
+      'A whole number from 0 to 50, or empty for 1.',
+    ],
     [
       '501 services a day',
       'location',
