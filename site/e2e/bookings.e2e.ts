@@ -85,6 +85,74 @@ for (const [slug, width, javaScriptEnabled] of [
     await context.close()
   })
 
+/** What a motorcycle is not, and what nobody does with it. */
+const OF_CARS = /\b(cars?|test drive|you drive|drive it|to drive|drive away|driver)\b/i
+
+for (const [width, javaScriptEnabled] of [
+  [1280, true],
+  [360, false],
+] as const)
+  test(`a motorcycle is ridden, from its page to the confirmation, at ${width} px ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, {
+    tag: '@short',
+  }, async ({ browser }) => {
+    const { context, page } = await openWatched(browser, width, { javaScriptEnabled })
+    const main = page.getByRole('main')
+    const expectRidden = (name: string) =>
+      expect(main, name).not.toContainText(OF_CARS, { useInnerText: true })
+    await page.goto(`${siteOrigin('throttle-lane')}/book-test-drive`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a test ride')
+    await expectRidden('no motorcycle chosen')
+    await page.goto(`${siteOrigin('throttle-lane')}/search/used-cars`)
+    await main.getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/cars\//)
+    const href = await main
+      .getByRole('link', { name: 'Book a test ride', includeHidden: true })
+      .first()
+      .getAttribute('href')
+    await page.goto(siteOrigin('throttle-lane') + href)
+    await expect(page.getByLabel('I have a current rider’s licence and I’ll bring it')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'You ride' })).toContainText(
+      'Bring your rider’s licence.',
+    )
+    await expectRidden('a motorcycle chosen')
+    await chooseDrive(page, javaScriptEnabled ? 5 : 6)
+    await page.getByLabel(/^Mobile/).fill('0491 570 156')
+    await page.getByRole('button', { name: 'Book a test ride' }).click()
+    await expect(page).toHaveURL(/\/success$/)
+    await expect(page.getByText('Test ride', { exact: true }).first()).toBeVisible()
+    await expectRidden('the confirmation')
+    await page.getByRole('link', { name: 'Change or cancel' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking')
+    await expectRidden('the booking')
+    await context.close()
+  })
+
+test('a reload of the test drive page keeps place, time and what was typed', { tag: '@short' }, async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin('kerbside')}/book-test-drive`)
+  await expect(page.locator('main form[novalidate]')).toBeVisible()
+  const places = page.getByRole('group', { name: 'Location' }).getByRole('radio')
+  await places.last().check()
+  const days = page.locator('.when__day').filter({ has: page.locator('.slots input') })
+  await days.nth(3).locator('label.day').click()
+  await days.nth(3).locator('label.slot').first().click()
+  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('Comments').fill('Is it the manual?')
+  const summary = page.getByRole('complementary', { name: 'Your test drive' }).getByRole('heading').first()
+  const chosen = String(await summary.textContent())
+  expect(chosen).toMatch(/\d:\d\d [ap]m/)
+  await page.reload()
+  await expect(summary).toHaveText(chosen)
+  await expect(places.last()).toBeChecked()
+  await expect(days.nth(3).locator('.slots input').first()).toBeChecked()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Comments')).toHaveValue('Is it the manual?')
+  expect(errors).toEqual([])
+  await context.close()
+})
+
 /** Posts a lead as a program does. */
 function postLead(slug: string, lead: object): Promise<{ status: number; text: string }> {
   const body = JSON.stringify(lead)

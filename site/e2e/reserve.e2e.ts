@@ -1,6 +1,6 @@
 // Reserving a car: form, provider's page, the cards that show it, and the cancellation.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
+import { closeAll, expectSoundPage, openWatched, ready, siteOrigin } from './site-process.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -36,6 +36,7 @@ test('RES-01, RES-02, RES-07 to RES-10, VAR-10, VAR-16: open cards follow a rese
 
   const tab = await context.newPage()
   await tab.goto(`${origin}/cars/${slug}`)
+  await ready(tab)
   await tab.getByRole('tab', { name: 'Reserve Online' }).click()
   const explained = tab.getByRole('tabpanel', { name: 'Reserve Online' })
   await expect(explained).toContainText('$200 deposit')

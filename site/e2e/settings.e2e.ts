@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { field, openDocument, publish, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { patchDocument, queryLake } from './content.ts'
+import { fetchPage } from './fetch-page.ts'
 import {
   closeAll,
   dealers,
@@ -59,6 +60,52 @@ test('a name that a manager publishes is in the shopper’s header', async ({ br
   }).toPass()
   await patchDocument('siteSettings-throttle-lane', { set: { wordmark: 'Throttle Lane' } })
   await Promise.all([studio.close(), shop.close()])
+})
+
+test('how many bookings a location takes, and how soon, is what its manager publishes', async ({
+  browser,
+}) => {
+  const [place] = await queryLake<string[]>(
+    '*[_type == "location" && tenant->slug.current == $slug && !(_id in path("drafts.**"))] | order(_id)._id',
+    { slug: 'throttle-lane' },
+  )
+  const listTimes = async (query: string) => {
+    const { text } = await fetchPage('throttle-lane', `/api/appointments?location_id=${place}${query}`)
+    return (JSON.parse(text) as { slots: string[] }).slots
+  }
+  const hoursUntil = (time = '') => (Date.parse(time) - Date.now()) / 3_600_000
+  expect(hoursUntil((await listTimes(''))[0])).toBeLessThan(100)
+  expect(await listTimes('&department=service')).not.toEqual([])
+  const studio = await browser.newPage()
+  await signIn(studio, studioOrigin, 'Manager, Throttle Lane')
+  await openDocument(studio, studioOrigin, 'location', String(place))
+  await setString(studio, 'testDrivesAtOnce', '51')
+  await studio.keyboard.press('Tab')
+  await studio.getByRole('button', { name: /stops? this$/ }).click()
+  await expect(studio.getByTestId('reasons')).toContainText('A whole number from 0 to 50, or empty for 1.')
+  await studio.keyboard.press('Escape')
+  await setString(studio, 'testDrivesAtOnce', '2')
+  await setString(studio, 'servicesADay', '0')
+  await setString(studio, 'bookingNoticeHours', '100')
+  await publish(studio)
+  try {
+    await expect.poll(async () => hoursUntil((await listTimes(''))[0])).toBeGreaterThan(100)
+    await expect.poll(() => listTimes('&department=service')).toEqual([])
+    await setString(studio, 'testDrivesAtOnce', '0')
+    await publish(studio)
+    await expect.poll(() => listTimes('')).toEqual([])
+    const shop = await browser.newPage()
+    await shop.goto(`${siteOrigin('throttle-lane')}/book-test-drive?location_id=${place}`)
+    const when = shop.getByRole('group', { name: /^Test ride day and time/ })
+    await expect(when).toContainText('Send your details and we’ll call you to set a time.')
+    await expect(when.getByRole('radio')).toHaveCount(0)
+    await shop.close()
+  } finally {
+    await patchDocument(String(place), {
+      unset: ['testDrivesAtOnce', 'servicesADay', 'bookingNoticeHours'],
+    })
+  }
+  await studio.close()
 })
 
 test('LEAD-35, LEAD-36: the only location that forms offer is chosen once, and stays away when it is cleared', async ({

@@ -1,12 +1,13 @@
 // What a vehicle is worth, from its registration to an inspection that is booked; and what delivery costs.
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
+import { expectNoAxe, openStudio } from './open-studio.ts'
 import { expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
-async function askForValuation(page: Page, rego: string) {
+async function askForValuation(page: Page, rego: string, name = 'Ada') {
   await page.getByLabel('Registration').fill(rego)
   await page.getByLabel('Kilometres').fill('45,000')
-  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('First Name').fill(name)
   await page.getByLabel('Email', { exact: true }).first().fill('ada@example.com')
   await page.getByLabel('Mobile').fill('0491 570 006')
   const where = page.getByLabel('Where would you like to bring it?')
@@ -74,6 +75,42 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, it
   await expect.poll(acts, 'ANA-09: asked for, adjusted and booked are an event each').toEqual([3, null])
   expect(errors).toEqual([])
   await context.close()
+})
+
+test('TRADE-02: the manager makes a firm offer at the lead, and the vehicle’s owner accepts it', {
+  tag: '@short',
+}, async ({ browser }) => {
+  const owner = await openWatched(browser, 360)
+  const valuation = owner.page
+  const name = `Ada-${Date.now().toString(36)}`
+  await valuation.goto(`${siteOrigin('wattlebrook')}/sell-my-car`)
+  await askForValuation(valuation, 'ABC123', name)
+  const staff = await openStudio(browser, 'Manager, Wattlebrook')
+  const { page } = staff
+  await page.getByRole('link', { name: 'Leads', exact: true }).click()
+  await page.getByRole('searchbox').fill(name)
+  await page
+    .getByRole('list', { name: /^Leads/ })
+    .getByRole('button', { name })
+    .click()
+  const make = page.getByRole('button', { name: 'Make this offer' })
+  await expect(make).toBeDisabled()
+  await page.getByLabel('Firm offer in dollars').fill('16,250')
+  await make.click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Firm offer of $16,250' })).toBeVisible()
+  await expectNoAxe(page, 'a lead that takes an offer')
+  await valuation.reload()
+  await expect(valuation.getByRole('heading', { name: 'Your firm offer' })).toBeVisible()
+  await expect(valuation.getByText(/^Good until \w+day \d+ \w+, \d+:\d\d [ap]m/)).toBeVisible()
+  await expectSoundPage(valuation, 'a firm offer')
+  await valuation.getByRole('button', { name: 'Accept $16,250' }).press('Enter')
+  await expect(valuation.getByRole('heading', { name: 'Offer accepted' })).toBeVisible()
+  await expectSoundPage(valuation, 'an accepted offer')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible({ timeout: 30_000 })
+  await expect(make, 'what is accepted is not offered again').toHaveCount(0)
+  expect([owner.errors, staff.errors]).toEqual([[], []])
+  await Promise.all([owner.context.close(), page.context().close()])
 })
 
 test('TRADE-04, TRADE-12: the form asks how to be reached, by phone at first, and for kilometres in kms', {

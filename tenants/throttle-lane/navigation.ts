@@ -22,7 +22,7 @@ const SHOP = [
   ['About Us', '/about-us'],
   ['Contact Us', '/contact-us'],
   ['Trade In', '/trade-in'],
-  ['Book a Test Drive', '/book-test-drive'],
+  ['Book a Test Ride', '/book-test-drive'],
   ['Careers', '/careers'],
   ['Learner riders', '/learner-riders'],
 ] as const

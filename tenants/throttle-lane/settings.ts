@@ -134,6 +134,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   texts: {
     noPrice: 'Ask.',
     financeCta: 'Finance',
+    testDriveCta: 'Book a test ride',
     tagline: 'Seven makes. Three shops. One workshop.',
     footerAbout: 'Motorcycles, gear and servicing in Adelaide, Marion and Elizabeth. Since 2003.',
     acknowledgement: 'Throttle Lane stands on Kaurna land.',

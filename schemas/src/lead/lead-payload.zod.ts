@@ -46,6 +46,8 @@ const leadVehicle = z
     'Vehicle Make': text,
     'Vehicle Model': text,
     car_type: text,
+    /** `motorcycle` (DATA-03); of a lead without a vehicle what the dealer sells, if that is one kind. */
+    item_type: text,
     vehicle_status: text,
     car_year: z.number().nullable(),
     car_description: text,

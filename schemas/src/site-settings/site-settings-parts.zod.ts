@@ -74,7 +74,8 @@ export const texts = z.object({
   noPrice: textOr('Enquire for price.'),
   usedKeyword: textOr('Used'),
   financeCta: textOr('Get Finance'),
-  testDriveCta: textOr('Book A Test Drive'),
+  /** '' for the words of what is sold. */
+  testDriveCta: contentText,
   tagline: contentText,
   footerAbout: contentText,
   financeDisclaimer: textOr(

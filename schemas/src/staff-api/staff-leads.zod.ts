@@ -59,6 +59,8 @@ export type StaffLeads = z.infer<typeof staffLeads>
 export const staffLead = staffLeadRow.extend({
   person: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   message: z.string(),
+  /** A vehicle that its owner would sell, and no offer for it has been accepted. */
+  takesOffer: z.boolean(),
   /** Path of the car's page; null where it is about none, or none that is listed. */
   carPath: z.string().nullable(),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),

@@ -96,6 +96,36 @@ describe('a new document', () => {
 
 describe('publishing is refused, in plain words,', () => {
   it.each<[string, DocumentType, object, string]>([
+    [
+      '-1 test drives at the same time',
+      'location',
+      { testDrivesAtOnce: -1 },
+      'A whole number from 0 to 50, or empty for 1.',
+    ],
+    [
+      '2.5 test drives at the same time',
+      'location',
+      { testDrivesAtOnce: 2.5 },
+      'A whole number from 0 to 50, or empty for 1.',
+    ],
+    [
+      '51 test drives at the same time',
+      'location',
+      { testDrivesAtOnce: 51 },
+      'A whole number from 0 to 50, or empty for 1.',
+    ],
+    [
+      '501 services a day',
+      'location',
+      { servicesADay: 501 },
+      'A whole number from 0 to 500, or empty for 8.',
+    ],
+    [
+      'a notice of three weeks',
+      'location',
+      { bookingNoticeHours: 504 },
+      'A whole number from 0 to 336, or empty for 2.',
+    ],
     ['a document without a site', 'location', { tenant: undefined }, 'Choose the site this belongs to.'],
     ['an offer without sites', 'offer', { sites: [] }, 'Choose at least one site.'],
     [

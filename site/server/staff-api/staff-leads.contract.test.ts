@@ -3,6 +3,8 @@ import { staffLead, staffLeads, staffPerson, staffSpreadsheet } from '@forecourt
 import { expect, test } from 'vitest'
 import { saveLead } from '#db/leads/lead-repository.ts'
 import { listPrivacyEvents } from '#db/privacy/privacy-events-repository.ts'
+import type { TradeValuationRow } from '#db/trade/tables.ts'
+import { changeValuation, findLeadValuation, insertValuation } from '#db/trade/valuation-repository.ts'
 import { openStaffSite, type StaffSite } from './testing/staff-site.ts'
 
 const AT = '2026-11-22T01:00:00.000Z'
@@ -130,6 +132,64 @@ test('a manager reads a lead, notes, answers and sends it again; what is no chan
   ]
   for (const form of wrong) expect((await ask(form)).status).toBe(422)
   expect(staffLead.parse((await ask()).json()).events).toHaveLength(3)
+})
+
+const VALUATION: TradeValuationRow = {
+  tenant_slug: 'a',
+  id: 'valued',
+  lead_id: 'a~own~signature',
+  car_id: null,
+  rego: 'ABC123',
+  rego_state: 'NSW',
+  kms: 45_000,
+  vehicle: '{}',
+  value_cents: null,
+  adjustments: '{}',
+  low_cents: null,
+  high_cents: null,
+  firm_cents: null,
+  firm_until: null,
+  step: 'created',
+  shown: null,
+  created_at: AT,
+  updated_at: AT,
+}
+
+test('a manager makes a firm offer for a vehicle until one is accepted; who may not read leads makes none', async () => {
+  const site = await openLeads('manager-a', 'manager-b', 'editor-a', 'marketer-a--b')
+  await insertValuation(site.db, VALUATION)
+  const offer = (who: string, text: string, lead = 'own') =>
+    site.ask(who, 'a', `${LEADS}/${lead}`, { do: 'offer', text })
+  const firm = async () => (await findLeadValuation(site.db, 'a', 'own'))?.firm_cents
+  for (const [who, status] of [
+    ['editor-a', 403],
+    ['marketer-a--b', 403],
+    ['manager-b', 401],
+    ['anonymous', 401],
+  ] as const)
+    expect([who, (await offer(who, '16250')).status]).toEqual([who, status])
+  for (const wrong of ['', '0', '-5', '16250.50', '16,250', '1e5', '99999999'])
+    expect([wrong, (await offer('manager-a', wrong)).status]).toEqual([wrong, 422])
+  expect((await offer('manager-a', '16250', 'foreign')).status).toBe(404)
+  expect(await firm()).toBeNull()
+  const made = staffLead.parse((await offer('manager-a', '16250')).json())
+  expect([made.takesOffer, made.events[0]?.text, await firm()]).toEqual([
+    true,
+    'Firm offer of $16,250',
+    1_625_000,
+  ])
+  await changeValuation(site.db, 'a', 'valued', { step: 'accepted', updated_at: AT })
+  expect((await offer('manager-a', '99')).status).toBe(422)
+  const accepted = staffLead.parse((await site.ask('manager-a', 'a', `${LEADS}/own`)).json())
+  expect([accepted.takesOffer, await firm()]).toEqual([false, 1_625_000])
+}, 60_000)
+
+test('a lead of anything else takes no offer', async () => {
+  const site = await openLeads('manager-a')
+  const path = `${LEADS}/own`
+  expect((await site.ask('manager-a', 'a', path, { do: 'offer', text: '16250' })).status).toBe(422)
+  const lead = staffLead.parse((await site.ask('manager-a', 'a', path)).json())
+  expect([lead.takesOffer, lead.events]).toEqual([false, []])
 })
 
 test('a filter that does not exist is refused', async () => {

@@ -43,15 +43,12 @@ export function LeadFollowUp({ lead, zone, now, change }: FollowUpProps) {
           ))}
         </Select>
       </Stack>
-      {TRADED.includes(lead.kind) ? <FirmOffer change={change} /> : null}
+      {lead.takesOffer ? <FirmOffer change={change} /> : null}
       <NewNote change={change} />
       <Story lead={lead} zone={zone} now={now} />
     </Stack>
   )
 }
-
-/** Leads about a vehicle that its owner would sell. */
-const TRADED: readonly StaffLead['kind'][] = ['trade_in', 'valuation_adjustment', 'offer_acceptance']
 
 /** What the dealer pays for a vehicle that somebody has seen: its owner is mailed, and can accept it online. */
 function FirmOffer({ change }: { change: ChangeLead }) {

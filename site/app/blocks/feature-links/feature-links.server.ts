@@ -1,6 +1,6 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { findItemNames } from '#app/parts/search/stock-overview.server.ts'
+import { findItemNames } from '#app/parts/car/stock-overview.server.ts'
 import { offersPath, sellPath, servicePath } from '#app/paths.ts'
 import { withTargets } from '../block-links.server.ts'
 

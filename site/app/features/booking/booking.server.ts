@@ -108,7 +108,8 @@ async function readBooks(
   const carId = payload.car_id
   const { car } = typeof carId === 'string' ? await findCarByIdOrSlug(dealer, carId) : { car: null }
   const facts = leadFacts(dealer, car, slot?.placeId ?? String(payload.location_id ?? ''))
-  return { books, facts: { ...facts, taken: await takenByOthers(context, slot) } }
+  const sold = typeof payload.item_type === 'string' ? [payload.item_type] : []
+  return { books, facts: { ...facts, sold, taken: await takenByOthers(context, slot) } }
 }
 
 /** The lead's own time is free to itself. */

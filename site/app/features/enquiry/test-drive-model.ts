@@ -1,5 +1,6 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
+import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import type { HoursRow, OpenState } from '#app/parts/contact/opening-hours.server.ts'
 import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
@@ -23,6 +24,7 @@ export type DrivePlace = { name: string; openState: OpenState | null; hours: Hou
 export type TestDrivePageModel = {
   meta: PageMeta
   title: string
+  words: TradeWords
   form: LeadFormModel
   car: LeadCarModel | null
   /** To choose from, while none is chosen. */

@@ -9,9 +9,11 @@ import { siteMeta } from '#app/page/site-meta.server.ts'
 import { cardPicture } from '#app/parts/car/card/card-picture.ts'
 import { carCard, carTitle } from '#app/parts/car/present-car.server.ts'
 import { priceModel } from '#app/parts/car/present-price.server.ts'
+import { findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { findOpenState, shortHoursRows } from '#app/parts/contact/opening-hours.server.ts'
 import { drivePlace } from '#app/parts/lead/definitions/appointments.ts'
+import { tradeWordsOf } from '#app/parts/lead/definitions/lead-definition.ts'
 import { locationChoices } from '#app/parts/lead/definitions/location-field.ts'
 import { APPOINTMENT_MINUTES, type TakenSlots } from '#app/parts/lead/form/appointments.ts'
 import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
@@ -43,7 +45,13 @@ export async function getTestDrivePage(
   const car = await requireCar(dealer, asked.carId)
   if (!dealer.bundle.tenant.flags.testDriveButton) throw new Response('No such page', { status: 404 })
   if (car && !isAvailable(car)) throw redirect(contactPath(car.id, 'find_similar'))
-  const known = { ...leadFacts(dealer, car, asked.locationId), ...wantedModel(dealer, asked.model), taken }
+  const known = {
+    ...leadFacts(dealer, car, asked.locationId),
+    ...wantedModel(dealer, asked.model),
+    taken,
+    sold: await findSoldTypes(dealer),
+  }
+  const words = tradeWordsOf(known)
   const places = car ? [] : locationChoices(known, 'sales')
   // The main place is chosen at first, so that the page has days at once.
   const main = places.find(({ primary }) => primary) ?? places[0]
@@ -59,12 +67,14 @@ export async function getTestDrivePage(
     places: places.map((each) => drivePlaceModel(each, dealer)),
     phone: phoneLink(dealerPhone(dealer.bundle)),
     minutes: APPOINTMENT_MINUTES,
-    title: written?.title || 'Book a Test Drive',
+    words,
+    title: written?.title || `Book a ${words.trial}`,
     meta: {
       ...siteMeta(dealer),
-      title: written?.metaTitle || 'Book a Test Drive',
+      title: written?.metaTitle || `Book a ${words.trial}`,
       description:
-        written?.metaDescription || `Choose a time to drive a vehicle at ${dealer.bundle.tenant.name}.`,
+        written?.metaDescription ||
+        `Choose a time to ${words.go} a ${words.one} at ${dealer.bundle.tenant.name}.`,
       path: bookTestDrivePath(),
     },
     blocks: await listBlocks(written, dealer),

@@ -55,7 +55,7 @@ describe('the place of a test drive before a choice', () => {
 
 describe('the summary of a test drive', () => {
   const summary = (drive: Parameters<typeof DriveSummary>[0]['drive']) =>
-    pageHtml(<DriveSummary drive={drive} place={null} />)
+    pageHtml(<DriveSummary drive={drive} place={null} trial="test drive" />)
 
   it('is empty before a choice', () => {
     expect(summary({ when: '', place: '', car: '' })).not.toContain('<h2')

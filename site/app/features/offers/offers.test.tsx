@@ -47,6 +47,8 @@ test('OFFER-01: enquiry, model and test drive are offered as far as their journe
   expect(html({ ...withModel, pages })).toMatch(/href="\/one"[^>]*>Explore model/)
   const without = { tenant: { flags: { testDriveButton: false } } }
   expect(html({ ...withModel, ...without })).not.toContain('Book A Test Drive')
+  const own = { tenant: { flags: { testDriveButton: true }, texts: { testDriveCta: 'Book a test ride' } } }
+  expect(html({ ...withModel, ...own })).toMatch(/href="\/book-test-drive"[^>]*>Book a test ride/)
 })
 
 test.each([
@@ -55,7 +57,14 @@ test.each([
   ['Service offer', ['Enquire Now', 'Explore model', 'Book a service']],
   ['Trade-in offer', ['Enquire Now', 'Explore model', 'Value my vehicle']],
 ])('the actions of a %s follow its kind', (category, labels) => {
-  const journeys = { enquire: '/e', explore: '/m', testDrive: '/t', service: '/s', value: '/v' }
+  const journeys = {
+    enquire: '/e',
+    explore: '/m',
+    testDrive: '/t',
+    testDriveCta: '',
+    service: '/s',
+    value: '/v',
+  }
   expect(offerActions({ category, ...journeys }).map(({ label }) => label)).toEqual(labels)
 })
 

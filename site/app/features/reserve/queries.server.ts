@@ -4,6 +4,7 @@ import { formatShortInstant, type Verdict } from '@forecourt/schemas/contract/pu
 import { redirect } from '@remix-run/node'
 import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
+import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { AppError } from '#app/errors.ts'
 import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
 import { chooseIcon } from '#app/parts/car/facts/card-facts.ts'
@@ -172,6 +173,7 @@ function buildPage(
       ? { ...leadCar(car, dealer), icon: chooseIcon(car) }
       : { name: '', sub: '', href: '', price: '', priceType: '', picture: null, icon: 'car-front' },
     offer,
+    words: getTradeWords(car ? [car.itemType] : []),
     step,
     phone: phoneLink(place?.phone || tenant.phones.main),
     place: place

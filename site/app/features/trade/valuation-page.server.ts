@@ -55,7 +55,8 @@ export async function getValuationPage(
   const form = leadForm(definition, facts, { values: adjustmentValues(row), ...state, page: path })
   const adjust = withFields(form, ({ name }) => name !== INSPECTION_FIELD)
   const inspection = await findInspection(context, lead)
-  const ended = row.step === 'accepted' || offer === ''
+  const firm = formatFirm(row, context.now, tenant.timeZone)
+  const ended = row.step === 'accepted' || (offer === '' && firm === null)
   return {
     meta: {
       ...siteMeta(dealer),
@@ -68,7 +69,7 @@ export async function getValuationPage(
     vehicle: vehicleName(vehicle),
     facts: [formatKms(row.kms), vehicle.body, vehicle.fuel, vehicle.transmission].filter(Boolean),
     offer,
-    firm: formatFirm(row, context.now, tenant.timeZone),
+    firm,
     isOpen: listOpen(JSON.parse(row.adjustments) as Answered).length > 0,
     told: listTold(adjust),
     inspection,

@@ -1,10 +1,11 @@
-import type { Car } from '@forecourt/schemas/contract'
+import { type Car, PRICE_LABELS } from '@forecourt/schemas/contract'
 import { dateAt, formatDollars, hides, roundHalfUp, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { comparisonText } from '#app/domain/money/comparison-text.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { formatCount } from '#app/domain/words/count.ts'
+import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import type { PriceModel, WeeklyModel } from './card/card-model.ts'
 import { findHiddenMake, findStatement, showsWeeklyPrices } from './lender-statement.server.ts'
 import { financeEligible } from './rules/finance-eligibility.ts'
@@ -32,12 +33,18 @@ export function priceModel(car: Car, { bundle: { tenant } }: Pick<DealerContext,
 
 /** The label of a price: its kind; of a subscription its name, and the price to buy the car. */
 function typeBeside({ kind }: PriceDisplay, car: Car): string {
-  if (kind === 'price') return car.priceType
+  if (kind === 'price') return formatPriceType(car)
   if (kind !== 'subscription') return ''
   const cents = effectivePriceCents(car)
-  const own = cents === null ? '' : [formatDollars(cents), car.priceType].filter(Boolean).join(' ')
+  const own = cents === null ? '' : [formatDollars(cents), formatPriceType(car)].filter(Boolean).join(' ')
   return own === '' ? SUBSCRIPTION : `${SUBSCRIPTION}, or ${own} to buy`
 }
+
+/** What the price includes; of what is ridden nobody says that it is driven away. */
+const formatPriceType = ({ priceType, itemType }: Car) =>
+  priceType === PRICE_LABELS['drive-away'] && getTradeWords([itemType]).go === 'ride'
+    ? 'Ride Away'
+    : priceType
 
 const SUBSCRIPTION = 'Subscription'
 

@@ -3,6 +3,7 @@ import { addDays, dateAt } from '@forecourt/schemas/contract/pure'
 import * as z from 'zod'
 import type { DealerContext } from '#app/context.ts'
 import {
+  countSeats,
   DAYS_ASKED,
   DAYS_OFFERED,
   listAppointments,
@@ -46,5 +47,6 @@ export function getAppointments(
   const to = days.data?.to ?? addDays(from, DAYS_OFFERED - 1)
   if (!days.success || to < from || to > addDays(from, DAYS_ASKED - 1))
     throw new Response(`from and to are dates (YYYY-MM-DD), ${DAYS_ASKED} days at most`, { status: 400 })
-  return { ...shared, days: listDays(from, to), slots: listAppointments(place, { from, to, now, taken }) }
+  const offered = countSeats(place, 'sales') === 0 ? [] : listDays(from, to)
+  return { ...shared, days: offered, slots: listAppointments(place, { from, to, now, taken }) }
 }

@@ -49,7 +49,7 @@ const OMITTED_FIELDS = new Set([
     'form_completed',
     'manufacturer_slug',
   ],
-  ...[...OWN_VEHICLE, 'car_year', 'car_type', 'car_id', 'car_dealership_id', 'dealership_slug'],
+  ...[...OWN_VEHICLE, 'car_year', 'car_type', 'item_type', 'car_id', 'car_dealership_id', 'dealership_slug'],
   ...['location_id', 'terms_conditions', 'page_id', 'consents'],
 ])
 

@@ -1,5 +1,6 @@
 import type { Car, Tenant } from '@forecourt/schemas/contract'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { bookTestDrivePath, contactPath } from '#app/paths.ts'
 import type { LeadLinkModel, VehicleLeads } from './form/lead-link-model.ts'
 
@@ -16,7 +17,13 @@ export function vehicleLeads(car: Car, { flags, texts }: Pick<Tenant, 'flags' | 
         }
       : {}),
     ...(flags.testDriveButton
-      ? { testDrive: linkTo('test_drive', bookTestDrivePath(id), texts.testDriveCta) }
+      ? {
+          testDrive: linkTo(
+            'test_drive',
+            bookTestDrivePath(id),
+            texts.testDriveCta || getTradeWords([car.itemType]).book,
+          ),
+        }
       : {}),
   }
 }

@@ -7,6 +7,8 @@ export type OfferActionsInput = {
   enquire: string
   explore: string | null
   testDrive: string | null
+  /** The dealer's own words for that; '' for the usual ones. */
+  testDriveCta: string
   service: string
   value: string
 }
@@ -16,13 +18,13 @@ export type OfferActionsInput = {
  * workshop book a service instead, those about a trade-in value the visitor's vehicle.
  */
 export function offerActions(input: OfferActionsInput): OfferAction[] {
-  const { category, enquire, explore, testDrive, service, value } = input
+  const { category, enquire, explore, testDrive, testDriveCta, service, value } = input
   const last =
     category === 'Service offer'
       ? action('Book a service', service)
       : category === 'Trade-in offer'
         ? action('Value my vehicle', value)
-        : action('Book A Test Drive', testDrive)
+        : action(testDriveCta || 'Book A Test Drive', testDrive)
   return [...action('Enquire Now', enquire), ...action('Explore model', explore), ...last]
 }
 

@@ -164,12 +164,13 @@ function pictureIn(
 }
 
 function listActions(offer: Offer, dealer: DealerContext): OfferAction[] {
-  const { flags } = dealer.bundle.tenant
+  const { flags, texts } = dealer.bundle.tenant
   return offerActions({
     category: offer.category,
     enquire: contactAboutOfferPath(offer.slug),
     explore: exploreHref(offer, dealer),
     testDrive: flags.testDriveButton ? bookTestDrivePath() : null,
+    testDriveCta: texts.testDriveCta,
     service: servicePath(),
     value: sellPath(flags.sellPath),
   })

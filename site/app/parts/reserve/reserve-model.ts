@@ -1,4 +1,5 @@
 import type { ReservationState } from '#app/domain/stock/reservation-state.ts'
+import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
 import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
@@ -67,4 +68,5 @@ export type ReservePageModel = {
   phone: { text: string; href: string } | null
   /** Where the vehicle is; null where that is not known. */
   place: { name: string; address: string; directions: string | null } | null
+  words: TradeWords
 }

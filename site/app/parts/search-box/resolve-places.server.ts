@@ -2,8 +2,8 @@ import type { DealerContext } from '#app/context.ts'
 import { USUAL_KM } from '#app/domain/search-address/near.ts'
 import type { PlaceChoice, ReadSentence, ReadState, Span } from '#app/domain/sentence/parse/reading.ts'
 import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
+import type { StockOverview } from '#app/parts/car/stock-overview.server.ts'
 import { nearPlaces } from '#app/parts/search/near/near-places.server.ts'
-import type { StockOverview } from '#app/parts/search/stock-overview.server.ts'
 
 /** Where one place of several is: names of the dealer's locations; none where it has no vehicles there. */
 type Resolved = { place: PlaceChoice; names: string[] }

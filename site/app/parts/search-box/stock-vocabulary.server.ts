@@ -7,8 +7,8 @@ import { buildVocabulary, type Vocabulary } from '#app/domain/sentence/lexicon/v
 import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
+import type { StockOverview } from '#app/parts/car/stock-overview.server.ts'
 import { countFamilies } from '#app/parts/search/filters/colour-families.ts'
-import type { StockOverview } from '#app/parts/search/stock-overview.server.ts'
 
 type CachedVocabulary = { key: string; vocabulary: Vocabulary }
 /** A vocabulary is some megabytes, and made again within a second. */

@@ -11,6 +11,7 @@ import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
 import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
 import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 import { showsWeeklyPrices } from '#app/parts/car/lender-statement.server.ts'
+import { findStockOverview, knownStock, type StockOverview } from '#app/parts/car/stock-overview.server.ts'
 import { searchPath } from '#app/paths.ts'
 import { countFamilies } from './filters/colour-families.ts'
 import { adoptKnownValues } from './filters/known-values.ts'
@@ -18,7 +19,6 @@ import { isLanding } from './landing/build-landing.server.ts'
 import type { NearModel } from './near/near-model.ts'
 import { nearPlaces } from './near/near-places.server.ts'
 import { dealerSorts, searchRequest } from './search-request.server.ts'
-import { findStockOverview, knownStock, type StockOverview } from './stock-overview.server.ts'
 
 /** What a results page is about, and the one request that answers it. */
 export type SearchPlan = {

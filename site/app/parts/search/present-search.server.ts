@@ -14,6 +14,7 @@ import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 import { findSignature } from '#app/parts/car/card/card-signature.server.ts'
 import { FACTS_ON_CARD, formatKm } from '#app/parts/car/facts/card-facts.ts'
 import { carCards } from '#app/parts/car/present-car.server.ts'
+import { knownStock, type StockOverview } from '#app/parts/car/stock-overview.server.ts'
 import { dealerPlace } from '#app/parts/contact/dealer-place.ts'
 import { findDelivery } from '#app/parts/delivery/queries.server.ts'
 import { policyVersion } from '#app/parts/lead/submit/consents.server.ts'
@@ -32,7 +33,6 @@ import type { SearchModel } from './results/search-model.ts'
 import { searchDescription, searchHeading, searchTrail } from './results/search-text.ts'
 import { beginsWithSheets } from './search-request.server.ts'
 import { statedCount } from './shown-count.server.ts'
-import { knownStock, type StockOverview } from './stock-overview.server.ts'
 
 /** The page of a search; without an answer it has no cars and no filters. */
 export function presentSearch(

@@ -5,10 +5,10 @@ import { stockScope } from '#app/http/stock-scope.server.ts'
 import { HITS_PER_PAGE } from '#app/integrations/paging.ts'
 import type { StockSearchRequest, StockSort } from '#app/integrations/stock-index.ts'
 import { showsSheets } from '#app/parts/car/present-car.server.ts'
+import type { StockOverview } from '#app/parts/car/stock-overview.server.ts'
 import { listPaints } from './filters/colour-families.ts'
 import { facetsToCount } from './filters/filter-plans.ts'
 import type { NearModel } from './near/near-model.ts'
-import type { StockOverview } from './stock-overview.server.ts'
 
 /** The index request of a page (SRCH-20 to SRCH-26). */
 export function searchRequest(

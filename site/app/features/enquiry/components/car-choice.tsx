@@ -70,6 +70,7 @@ function CarTiles({ cars }: { cars: readonly DriveCar[] }) {
               type="radio"
               name="car_id"
               value={id}
+              data-opens=""
               onChange={() => navigate(bookTestDrivePath(id), { replace: true, preventScrollReset: true })}
             />
             <Picture

@@ -1,3 +1,4 @@
+import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import { HoursTable } from '#app/parts/contact/hours-table.tsx'
 import { OpenNow } from '#app/parts/contact/open-state.tsx'
 import type { DrivePlace } from '../test-drive-model.ts'
@@ -5,8 +6,10 @@ import type { DrivePlace } from '../test-drive-model.ts'
 /** What is chosen so far, in words; '' for nothing. */
 export type Drive = { when: string; place: string; car: string }
 
+type DriveSummaryProps = { drive: Drive; place: DrivePlace | null; trial: TradeWords['trial'] }
+
 /** The appointment as chosen so far; until a time is, with the hours of its place. Nothing before a choice. */
-export function DriveSummary({ drive, place }: { drive: Drive; place: DrivePlace | null }) {
+export function DriveSummary({ drive, place, trial }: DriveSummaryProps) {
   const [title, ...others] = [drive.when, drive.place, drive.car].filter(Boolean)
   const hours = drive.when === '' ? (place?.hours ?? []) : []
   return (
@@ -17,7 +20,7 @@ export function DriveSummary({ drive, place }: { drive: Drive; place: DrivePlace
     >
       {title ? (
         <>
-          <p className="small muted">Your test drive</p>
+          <p className="small muted">Your {trial}</p>
           <h2 id="drive-when" className="sum__when">
             {title}
           </h2>

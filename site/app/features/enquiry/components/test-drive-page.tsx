@@ -13,7 +13,7 @@ import '#app/styles/pages/test-drive.css'
 
 /** The page of a test drive: which vehicle, where, when and who, with the appointment and the next steps beside it. */
 export function TestDrivePage(page: Omit<TestDrivePageModel, 'meta'>) {
-  const { title, form, car, cars, blocks } = page
+  const { title, form, car, cars, blocks, words } = page
   const [chosen, setChosen] = useState<Pick<Drive, 'when' | 'place'>>(() => getChoices(form))
   useEffect(() => setChosen((before) => ({ ...before, place: getChoices(form).place })), [form])
   const drive: Drive = { ...chosen, place: chosen.place || page.place?.name || '', car: car?.name ?? '' }
@@ -32,6 +32,7 @@ export function TestDrivePage(page: Omit<TestDrivePageModel, 'meta'>) {
         <div className="two-col two-col--form drive__cols">
           <LeadForm
             form={form}
+            addressed
             titled
             slots={{ 'The vehicle': <CarChoice car={car} cars={cars} place={page.place} /> }}
             summary={
@@ -41,9 +42,9 @@ export function TestDrivePage(page: Omit<TestDrivePageModel, 'meta'>) {
             }
             onAnswer={(element, changed) => setChosen(readChoices(element, changed))}
           />
-          <aside className="stick drive__aside" aria-label="Your test drive">
-            <DriveSummary drive={drive} place={place} />
-            <DriveNext place={drive.place} minutes={page.minutes} phone={page.phone} />
+          <aside className="stick drive__aside" aria-label={`Your ${words.trial}`}>
+            <DriveSummary drive={drive} place={place} trial={words.trial} />
+            <DriveNext place={drive.place} minutes={page.minutes} phone={page.phone} words={words} />
           </aside>
         </div>
       </div>

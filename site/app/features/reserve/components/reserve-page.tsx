@@ -56,7 +56,9 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
         <div>
           {step.kind === 'details' ? <ReserveForm step={step} offer={offer} /> : null}
           {step.kind === 'refused' ? <Refused step={step} /> : null}
-          {step.kind === 'status' ? <ReserveStatus step={step} offer={offer} place={page.place} /> : null}
+          {step.kind === 'status' ? (
+            <ReserveStatus step={step} offer={offer} place={page.place} words={page.words} />
+          ) : null}
         </div>
         <aside aria-label="Your reservation" className="reserve__aside">
           {step.kind === 'refused' ? null : <Terms offer={offer} />}

@@ -10,10 +10,13 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 
 const ASK_AGAIN_MS = 2_000
 
-type ReserveStatusProps = { step: StatusStep; offer: ReserveTerms } & Pick<ReservePageModel, 'place'>
+type ReserveStatusProps = { step: StatusStep; offer: ReserveTerms } & Pick<
+  ReservePageModel,
+  'place' | 'words'
+>
 
 /** The state of a reservation and its actions. While the payment is processed, the page polls. */
-export function ReserveStatus({ step, offer, place }: ReserveStatusProps) {
+export function ReserveStatus({ step, offer, place, words }: ReserveStatusProps) {
   const { revalidate, state } = useRevalidator()
   const busy = usePosted() !== null
   const waits = step.state === 'processing' || step.state === 'unknown'
@@ -49,7 +52,7 @@ export function ReserveStatus({ step, offer, place }: ReserveStatusProps) {
         ) : null}
       </div>
       {step.heldUntil ? <Facts step={step} offer={offer} place={place} /> : null}
-      {step.heldUntil ? <NextSteps steps={nextSteps(step, offer)} /> : null}
+      {step.heldUntil ? <NextSteps steps={nextSteps(step, offer, words)} /> : null}
       {step.cancels ? (
         <Form method="post" action={hereOf(offer, step)}>
           <Unsent />
@@ -66,7 +69,7 @@ export function ReserveStatus({ step, offer, place }: ReserveStatusProps) {
 }
 
 /** What to keep of a reservation: where the vehicle is, what was paid, and how to name it on the phone. */
-function Facts({ step, offer, place }: ReserveStatusProps) {
+function Facts({ step, offer, place }: Omit<ReserveStatusProps, 'words'>) {
   return (
     <dl className="reserve__facts">
       {place ? (
@@ -98,9 +101,13 @@ function Facts({ step, offer, place }: ReserveStatusProps) {
   )
 }
 
-const nextSteps = ({ heldUntil }: StatusStep, { refund }: ReserveTerms): NextStep[] => [
+const nextSteps = (
+  { heldUntil }: StatusStep,
+  { refund }: ReserveTerms,
+  { go }: ReservePageModel['words'],
+): NextStep[] => [
   { title: 'We call you', text: 'To agree on a time that suits you.' },
-  { title: 'You see it and drive it', text: `We’re holding it for you until ${heldUntil}.` },
+  { title: `You see it and ${go} it`, text: `We’re holding it for you until ${heldUntil}.` },
   { title: 'You decide', text: `You buy it, or cancel before then: the deposit is ${refund}.` },
 ]
 

@@ -4,6 +4,7 @@ import { addMs, formatDollars } from '@forecourt/schemas/contract/pure'
 import { z } from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { requireLeadReader } from '#app/http/require-dealer-staff.ts'
+import { isOpen, type TradeStep } from '#app/parts/lead/definitions/trade-step.ts'
 import { summarizeLead } from '#app/parts/lead/lead-summary.ts'
 import { listChannels } from '#app/parts/lead/submit/lead-channels.ts'
 import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
@@ -46,7 +47,7 @@ export async function getStaffLead(context: RequestContext, id: string): Promise
 }
 
 /**
- * Adds a note to a lead, sets its progress, or sends it again. @returns the lead afterwards
+ * Adds a note to a lead, sets its progress, makes a firm offer, or sends it again. @returns the lead afterwards
  * @throws 404; 422 for what is nothing of these; AppError staff_not_permitted
  */
 export async function changeStaffLead(
@@ -99,10 +100,11 @@ async function readLead(context: RequestContext, tenantSlug: string, lead: Liste
   const { db } = context
   const dealer = requireDealerContext(context)
   const payload = payloadOf(lead)
-  const [deliveries, events, slug] = await Promise.all([
+  const [deliveries, events, slug, valuation] = await Promise.all([
     listDeliveries(db, tenantSlug, lead.id),
     listLeadEvents(db, tenantSlug, lead.id),
     slugOfCar(dealer, payload),
+    findLeadValuation(db, tenantSlug, lead.id),
   ])
   const { rows } = summarizeLead({ payload, bundle: dealer.bundle })
   const { opt_in: news } = payload
@@ -110,6 +112,7 @@ async function readLead(context: RequestContext, tenantSlug: string, lead: Liste
     ...leadRow(lead, true),
     person: { ...personOf(payload), email: readText(payload, 'email') },
     message: readText(payload, 'message'),
+    takesOffer: valuation !== null && isOpen(valuation.step as TradeStep),
     carPath: slug === null ? null : carPath(slug),
     answers: rows.filter(([label]) => !SAID_ELSEWHERE.has(label)).map(([label, value]) => ({ label, value })),
     news: typeof news === 'boolean' ? news : null,

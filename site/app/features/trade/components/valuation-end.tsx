@@ -12,14 +12,14 @@ type EndProps = { page: ValuationModel; visit: ValuationVisit }
 
 /** Once the offer is accepted, or none is given online: what follows, what to bring and where. */
 export function ValuationEnd({ page, visit }: EndProps) {
-  const { offer, car, phone } = page
+  const { car, phone } = page
   const { place } = visit
   return (
     <div className="valuation-end">
-      {offer === '' ? (
-        <NoEstimate visit={visit} />
+      {page.step === 'accepted' ? (
+        <Accepted offer={page.firm?.price ?? page.offer} state={visit.state} />
       ) : (
-        <Accepted offer={page.firm?.price ?? offer} state={visit.state} />
+        <NoEstimate visit={visit} />
       )}
       {car ? <LeadCar car={car} label="Traded in for" /> : null}
       <NextSteps steps={nextSteps(page, visit)} />
@@ -76,21 +76,23 @@ function NoEstimate({ visit: { contact } }: Pick<EndProps, 'visit'>) {
   )
 }
 
-function nextSteps({ offer, car }: ValuationModel, { contact, place }: ValuationVisit): NextStep[] {
+function nextSteps({ step, firm, car }: ValuationModel, { contact, place }: ValuationVisit): NextStep[] {
   const here = place ? `to ${place.name}` : 'to us'
+  const isAccepted = step === 'accepted'
+  const look: NextStep = {
+    title: isAccepted ? 'We confirm the figure' : 'You have a figure',
+    text: 'It’s free, and there’s no need to buy from us.',
+  }
   return [
     {
       title: REACHED[contact],
-      text:
-        offer === ''
-          ? 'With what we need to know for a figure, and a time.'
-          : 'To agree on a time that suits you.',
+      text: isAccepted
+        ? 'To agree on a time that suits you.'
+        : 'With what we need to know for a figure, and a time.',
     },
-    { title: 'You bring the vehicle', text: `Bring it ${here}. We look it over with you.` },
-    {
-      title: offer === '' ? 'You have a figure' : 'We confirm the figure',
-      text: 'It’s free, and there’s no need to buy from us.',
-    },
+    { title: 'You bring the vehicle', text: `Bring it ${here}.${firm ? '' : ' We look it over with you.'}` },
+    // A firm offer is of a vehicle that has been looked at.
+    ...(firm ? [] : [look]),
     car
       ? { title: 'You change keys', text: `The amount comes off the price of the ${car.name}.` }
       : { title: 'You hand over the keys', text: 'We sort the paperwork and pay you that day.' },

@@ -1,5 +1,6 @@
 import type { LeadKind } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { leadVehicle } from '../lead-vehicle.ts'
 import type { Confirmation, ConfirmationFact, ConfirmationTime } from './confirmation-model.ts'
 
@@ -35,9 +36,12 @@ const listWritten = (payload: Payload) =>
 /** The label of the shopper's own words. */
 export const WRITTEN = 'You wrote'
 
+const wordsOf = (payload: Payload) => getTradeWords([readText(payload, 'item_type')])
+
 function describeTestDrive({ payload, time }: DescribedLead): LeadWords {
+  const { go, Trial } = wordsOf(payload)
   return {
-    label: 'Test drive',
+    label: Trial,
     title: 'We’ll call you to set a time',
     about: leadVehicle(payload) || readText(payload, 'vehicle'),
     facts: [
@@ -47,7 +51,7 @@ function describeTestDrive({ payload, time }: DescribedLead): LeadWords {
     later: time
       ? [
           { title: 'We get it ready', text: 'Out the front when you arrive.' },
-          { title: 'You drive', text: `Up to ${time.minutes} minutes.` },
+          { title: `You ${go}`, text: `Up to ${time.minutes} minutes.` },
           YOU_DECIDE,
         ]
       : [YOU_DECIDE],
@@ -133,7 +137,7 @@ function describeReservation({ payload, heldUntil }: DescribedLead): LeadWords {
       ...fact('Deposit paid', typeof deposit === 'number' ? formatDollars(deposit * 100) : ''),
     ],
     later: [
-      { title: 'You see it and drive it', text: 'We call you to set a time.' },
+      { title: `You see it and ${wordsOf(payload).go} it`, text: 'We call you to set a time.' },
       { title: 'You decide', text: 'You buy it, or cancel before then and get your deposit back.' },
     ],
     undo: null,

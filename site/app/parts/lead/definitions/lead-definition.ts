@@ -1,4 +1,5 @@
 import type { Car, LeadKind, Location, Tenant } from '@forecourt/schemas/contract'
+import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import type { BookedDepartment, TakenSlots } from '../form/appointments.ts'
 import type { DollarBounds } from '../form/dollars.ts'
 import type { LeadFieldRule } from '../form/lead-fields.ts'
@@ -11,6 +12,8 @@ export type LeadFacts = {
   locations: readonly Location[]
   /** The vehicle it is about; null where it is about none. */
   car: Car | null
+  /** The kinds of vehicle that the dealer sells, by their `item_type`; absent where the form says nothing of them. */
+  sold?: readonly string[]
   /** The location that receives it: the chosen one, or the vehicle's; '' while it is unknown. */
   locationId: string
   /** What the message begins with, where the form is about something by name; '' for nothing. */
@@ -32,6 +35,10 @@ export type LeadFacts = {
   /** The slug of that model's make. */
   wantedMake?: string
 }
+
+/** The words for what a form is about: its vehicle, else what the dealer sells. */
+export const tradeWordsOf = ({ car, sold = [] }: Pick<LeadFacts, 'car' | 'sold'>) =>
+  getTradeWords(car ? [car.itemType] : sold)
 
 /** A value, or a rule that gives it. */
 export type FromFacts<T> = T | ((facts: LeadFacts) => T)

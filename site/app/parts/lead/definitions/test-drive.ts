@@ -1,7 +1,8 @@
+import { countSeats, NO_TIMES } from '../form/appointments.ts'
 import type { LeadOption } from '../form/lead-form-model.ts'
 import { appointmentDays, appointmentOptions, drivePlace } from './appointments.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
-import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
+import { type LeadDefinition, type LeadFacts, type LeadFieldSpec, tradeWordsOf } from './lead-definition.ts'
 import { locationChoices, locationField } from './location-field.ts'
 
 const WHERE = 'Where'
@@ -26,18 +27,22 @@ const place: LeadFieldSpec = {
 function drivePlaces(facts: LeadFacts): LeadOption[] {
   const here = drivePlace(facts)
   const others = facts.car?.location?.distributionLocations ?? []
+  const { one } = tradeWordsOf(facts)
   if (!here) return []
   return [
-    { value: '', label: here.name, note: 'The vehicle is here' },
-    ...others.map(({ id, name }) => ({ value: id, label: name, note: 'We’ll have the vehicle here' })),
+    { value: '', label: here.name, note: `The ${one} is here` },
+    ...others.map(({ id, name }) => ({ value: id, label: name, note: `We’ll have the ${one} here` })),
   ]
 }
 
 /** A test drive: the shopper's details, and if they like when and where (LEAD-26). */
 export const testDrive: LeadDefinition = {
   kind: 'test_drive',
-  title: ({ car }) => (car ? `Test drive the ${car.name}` : 'Book a test drive'),
-  submitLabel: 'Book A Test Drive',
+  title: (facts) => {
+    const { trial, Trial } = tradeWordsOf(facts)
+    return facts.car ? `${Trial} the ${facts.car.name}` : `Book a ${trial}`
+  },
+  submitLabel: (facts) => tradeWordsOf(facts).book,
   category: 'Test Drive',
   eventKind: 'test_drive',
   books: { field: 'appointment', department: 'sales', place: drivePlace, days: appointmentOptions },
@@ -47,7 +52,7 @@ export const testDrive: LeadDefinition = {
       fields: [
         {
           name: 'vehicle',
-          label: 'Which vehicle?',
+          label: (facts) => `Which ${tradeWordsOf(facts).one}?`,
           type: 'string',
           shown: ({ car }) => car === null,
           initial: ({ wanted = '' }) => wanted,
@@ -65,11 +70,16 @@ export const testDrive: LeadDefinition = {
         },
         {
           name: 'appointment',
-          label: 'Test Drive Booking Date',
+          label: (facts) =>
+            tradeWordsOf(facts).go === 'ride' ? 'Test ride day and time' : 'Test Drive Booking Date',
           type: 'appointment',
           section: WHEN,
           placeholder: 'Call me to set a time',
-          hint: (facts) => (drivePlace(facts) ? '' : 'Pick a place to see days and times.'),
+          hint: (facts) => {
+            const place = drivePlace(facts)
+            if (place === null) return `Pick a ${tradeWordsOf(facts).place} to see days and times.`
+            return countSeats(place, 'sales') === 0 ? NO_TIMES : ''
+          },
           gone: 'That time’s just gone. Pick another.',
           timesOf: 'location_id',
           days: appointmentDays,
@@ -83,7 +93,7 @@ export const testDrive: LeadDefinition = {
         { name: 'message', label: 'Comments', type: 'textarea', section: YOU },
         {
           name: 'terms_conditions',
-          label: 'I have a current driver’s licence and I’ll bring it',
+          label: (facts) => `I have a current ${tradeWordsOf(facts).licence} and I’ll bring it`,
           type: 'checkbox',
           section: YOU,
         },

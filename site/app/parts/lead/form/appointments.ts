@@ -39,6 +39,9 @@ export type TakenSlots = ReadonlyMap<string, number>
 export const slotKey = (placeId: string, department: string, starts: string) =>
   `${placeId} ${department} ${starts}`
 
+/** Said of a place that takes no bookings with a time. */
+export const NO_TIMES = 'Send your details and we’ll call you to set a time.'
+
 /** How many bookings of a department can begin at one time. */
 export const countSeats = (place: OpenLocation, department: BookedDepartment): number =>
   department === 'service' ? place.servicesADay : place.testDrivesAtOnce
@@ -79,9 +82,10 @@ export function listDays(from: string, to: string): string[] {
   return days
 }
 
-/** The days a form offers on a place's calendar, from today on: `YYYY-MM-DD`. */
-export function offeredDays({ timeZone }: Pick<OpenLocation, 'timeZone'>, now: string): string[] {
-  const today = dateAt(now, timeZone)
+/** The days a form offers on a place's calendar, from today on: `YYYY-MM-DD`; none where the place takes no times. */
+export function offeredDays(place: OpenLocation, now: string): string[] {
+  if (countSeats(place, 'sales') === 0) return []
+  const today = dateAt(now, place.timeZone)
   return listDays(today, addDays(today, DAYS_OFFERED - 1))
 }
 

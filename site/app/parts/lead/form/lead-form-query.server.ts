@@ -1,5 +1,6 @@
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
 import { findDefinition } from '../definitions/definitions.ts'
 import { findCarByIdOrSlug, leadFacts } from '../submit/lead-facts.server.ts'
 import type { TakenSlots } from './appointments.ts'
@@ -32,7 +33,11 @@ export async function getLeadForm(
   const isSold = car !== null && !isAvailable(car)
   const definition = findDefinition(isSold ? 'find_similar' : kind, dealer.bundle.tenant)
   if ((carId !== '' || definition?.needsCar) && car === null && !unknown) throw none('vehicle')
-  const facts = { ...leadFacts(dealer, car, locationId, offer), category, ...(taken ? { taken } : {}) }
+  const facts = {
+    ...leadFacts(dealer, car, locationId, offer),
+    category,
+    ...(taken ? { taken, sold: await findSoldTypes(dealer) } : {}),
+  }
   if (definition === null || definition.offered?.(facts) === false) throw none('form')
   const form = leadForm(definition, facts, page === undefined ? {} : { page })
   return { ...form, about: car && askedCar(car, dealer) }

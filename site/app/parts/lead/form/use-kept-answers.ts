@@ -17,14 +17,15 @@ type KeepOptions = {
 
 /**
  * Keeps what is typed in a form for this tab, so that Back, Forward and a reload lose nothing.
- * @returns forgets it, once it is sent
+ * @returns `forget`, for once it is sent, and `fillAgain`, for choices that are there only now
  */
 export function useKeptAnswers(
   element: RefObject<HTMLFormElement>,
   { name, isKept, furthest, leadId = '', onFound }: KeepOptions,
-): () => void {
+): { forget: () => void; fillAgain: () => void } {
   const key = `${useTenantSlug()}.form.${name}`
   const kept = useRef<Kept | null>(null)
+  const isTouched = useRef(false)
   const place = useRef({ furthest, leadId })
   place.current = { furthest, leadId }
   useEffect(() => {
@@ -32,13 +33,15 @@ export function useKeptAnswers(
     kept.current = readKept(tabStore.readJson(key))
     if (kept.current) onFound(kept.current)
   }, [key, isKept])
-  useEffect(() => {
+  const fill = () => {
     if (kept.current && element.current) fillControls(element.current, kept.current.answers)
-  }, [element, furthest])
+  }
+  useEffect(fill, [element, furthest])
   useEffect(() => {
     const form = element.current
     if (!form || !isKept) return
     const keep = () => {
+      isTouched.current = true
       const answers = { ...kept.current?.answers, ...readControls(form) }
       kept.current = { answers, ...place.current }
       tabStore.write(key, JSON.stringify(kept.current))
@@ -52,7 +55,13 @@ export function useKeptAnswers(
       form.removeEventListener('change', keep)
     }
   }, [element, key, isKept, furthest])
-  return () => tabStore.remove(key)
+  return {
+    forget: () => tabStore.remove(key),
+    // What a visitor has chosen since is theirs.
+    fillAgain: () => {
+      if (!isTouched.current) fill()
+    },
+  }
 }
 
 function readKept(stored: unknown): Kept | null {
@@ -68,7 +77,7 @@ function readKept(stored: unknown): Kept | null {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Hidden inputs and codes are the page's own. */
+/** Hidden inputs and codes are the page's own; a choice that opens another page is no answer. */
 const listControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (control): control is Control =>
@@ -76,6 +85,7 @@ const listControls = (form: HTMLFormElement): Control[] =>
       control instanceof HTMLTextAreaElement ||
       (control instanceof HTMLInputElement &&
         control.type !== 'hidden' &&
+        control.dataset.opens === undefined &&
         control.autocomplete !== 'one-time-code'),
   )
 
@@ -92,13 +102,15 @@ function readControls(form: HTMLFormElement): Record<string, string> {
   return answers
 }
 
-/** Fills in what was typed before; what a link has filled in stays. */
+/** Fills in what was typed before; what a link has filled in stays. A press tells the page of a choice. */
 function fillControls(form: HTMLFormElement, answers: Readonly<Record<string, string>>): void {
   for (const control of listControls(form)) {
     const answer = answers[control.name]
     if (answer === undefined) continue
-    if (isTicked(control))
-      control.checked = control.type === 'radio' ? control.value === answer : answer === 'on'
-    else if (control instanceof HTMLSelectElement || control.value === '') control.value = answer
+    if (isTicked(control)) {
+      const isChosen = control.type === 'radio' ? control.value === answer : answer === 'on'
+      // A radio button is left by pressing another.
+      if (isChosen !== control.checked && (isChosen || control.type === 'checkbox')) control.click()
+    } else if (control instanceof HTMLSelectElement || control.value === '') control.value = answer
   }
 }

@@ -24,7 +24,7 @@ export function useLeadForm(form: LeadFormModel, isAddressed: boolean) {
   const isDone = sent !== undefined && 'kind' in sent && sent.kind === 'done'
   const busy = fetcher.state !== 'idle' || isDone
   const { place, show, goal, find } = useSteps(form, sent, isAddressed)
-  const forget = useKeptAnswers(element, {
+  const { forget, fillAgain } = useKeptAnswers(element, {
     name: [form.kind, form.carried.car_id].filter(Boolean).join('.'),
     isKept: isAddressed,
     ...place,
@@ -70,7 +70,8 @@ export function useLeadForm(form: LeadFormModel, isAddressed: boolean) {
     ...(place.leadId ? { lead_id: place.leadId } : {}),
     step: `${place.step}`,
   }
-  return { ...state, ...place, shown: errorsOfStep(state.shown, fields), element, busy, goToStep, carried }
+  const shown = errorsOfStep(state.shown, fields)
+  return { ...state, ...place, shown, element, busy, goToStep, carried, fillAgain }
 }
 
 /** The refusal of the form by the site or the network; null without one. */

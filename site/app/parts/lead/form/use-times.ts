@@ -3,6 +3,7 @@ import { useFetcher } from '@remix-run/react'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { appointmentsPath } from '#app/paths.ts'
 import type { Appointments } from '../appointments.server.ts'
+import { NO_TIMES } from './appointments.ts'
 import type { LeadFormField, LeadFormModel, LeadOption } from './lead-form-model.ts'
 import { formatWholeDay, isWholeDay } from './whole-day.ts'
 
@@ -24,20 +25,28 @@ export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement
   const [locationId, setLocationId] = useState<string | null>(null)
   const field = form.steps.flatMap(({ fields }) => fields).find(({ timesOf }) => timesOf !== undefined)
   const source = field?.timesOf
+  /** The place that the form's own times are of; undefined where it is not asked for, as a vehicle says where it is. */
+  const made = form.steps.flatMap(({ fields }) => fields).find(({ name }) => name === source)?.value
   useEffect(() => {
     const from = element.current
     if (!from || !source) return
-    const choose = (event: Event) => {
-      const { name, value } = event.target as HTMLInputElement
-      if (name !== source) return
+    if (made === undefined) return setLocationId(null)
+    const choose = (value: string) => {
       setLocationId(value)
       if (value === '') return
       const department = field.type === WHOLE_DAYS ? '&department=service' : ''
       load(appointmentsPath(`?location_id=${encodeURIComponent(value)}${department}`))
     }
-    from.addEventListener('change', choose)
-    return () => from.removeEventListener('change', choose)
-  }, [element, source, load, field?.type])
+    const follow = ({ target }: Event) => {
+      const { name, value } = target as HTMLInputElement
+      if (name === source) choose(value)
+    }
+    // A choice from before a reload is there already.
+    const chosen = String(new FormData(from).get(source) ?? '')
+    if (chosen !== made) choose(chosen)
+    from.addEventListener('change', follow)
+    return () => from.removeEventListener('change', follow)
+  }, [element, source, made, load, field?.type])
   const options = useMemo(
     () => (data ? data.slots.map((slot) => buildOption(slot, data.time_zone)) : []),
     [data],
@@ -46,7 +55,7 @@ export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement
   const { name } = field
   if (state !== 'idle' || data === undefined) return { name, hint: LOADING, days: [], options: [] }
   if (data === null) return { name, hint: FAILED, days: [], options: [] }
-  return { name, hint: '', days: data.days, options }
+  return { name, hint: data.days.length === 0 ? NO_TIMES : '', days: data.days, options }
 }
 
 function buildOption(slot: string, timeZone: string): LeadOption {

@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { redirect } from '@remix-run/node'
 import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
+import { findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
 import { successPath } from '#app/paths.ts'
 import { signBooking } from '../confirmation/booking-token.server.ts'
 import { sentCookie } from '../confirmation/sent-cookie.server.ts'
@@ -116,7 +117,7 @@ async function formAgain(
 
 async function findFacts(dealer: DealerContext, { carId, fields }: LeadSubmission): Promise<LeadFacts> {
   const { car } = carId ? await findCarByIdOrSlug(dealer, carId) : { car: null }
-  return leadFacts(dealer, car, fields.location_id)
+  return { ...leadFacts(dealer, car, fields.location_id), sold: await findSoldTypes(dealer) }
 }
 
 function getFormError({ error, fieldErrors }: Failed, hasNext: boolean): string {

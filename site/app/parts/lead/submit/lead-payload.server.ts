@@ -47,7 +47,9 @@ export function buildLeadPayload(parts: LeadParts): LeadPayload {
     ...earlier,
     ...answers,
     ...submission.added,
-    ...(facts.car ? buildVehicle(facts.car, parts.kind) : getPageAddress(parts)),
+    ...(facts.car
+      ? buildVehicle(facts.car, parts.kind)
+      : { ...getSoldType(facts), ...getPageAddress(parts) }),
     ...buildPlace(facts, answers),
     kind: parts.kind,
     lead_id: parts.id,
@@ -101,10 +103,17 @@ function buildVehicle(car: Car, kind: LeadKind) {
     'Vehicle Make': car.make,
     'Vehicle Model': car.model,
     car_type: car.carType,
+    item_type: car.itemType,
     vehicle_status: car.status,
     car_year: car.year,
     car_description: car.name,
   }
+}
+
+/** What is sold by a dealer of one kind of vehicle; the words of the confirmation go by it. */
+function getSoldType({ sold = [] }: LeadFacts): Record<string, string> {
+  const [only, ...others] = sold
+  return only !== undefined && others.length === 0 ? { item_type: only } : {}
 }
 
 function getPageAddress({ ofAddress, submission: { page = '' }, facts }: LeadParts): Record<string, string> {

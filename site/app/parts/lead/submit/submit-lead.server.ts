@@ -4,6 +4,7 @@ import { addMs } from '@forecourt/schemas/contract/pure'
 import { buildLeadEvent } from '#app/analytics/lead-events.server.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { callInstead, RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
+import { findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { SlotTakenError, type SlotToTake } from '../../../../db/leads/appointments-repository.ts'
 import {
@@ -70,7 +71,7 @@ export async function submitLeadForm(context: RequestContext, sent: LeadSubmissi
   const named = withLocation(submission.fields, locations)
   const facts = {
     ...leadFacts(dealer, asked.car, named.location_id),
-    ...(definition.books ? { taken: await readTakenSlots(context) } : {}),
+    ...(definition.books ? { taken: await readTakenSlots(context), sold: await findSoldTypes(dealer) } : {}),
   }
   const missing = submission.carId ? asked.car === null && !asked.unknown : definition.needsCar
   if (missing) return { result: refuse(422, 'This vehicle is not on this site.'), facts }

@@ -2,8 +2,8 @@ import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { findLanding, LEAST_LISTED } from '#app/domain/search-address/landing.ts'
 import type { Values } from '#app/domain/search-address/search-state.ts'
+import { knownStock } from '#app/parts/car/stock-overview.server.ts'
 import { searchPath } from '#app/paths.ts'
-import { knownStock } from '../stock-overview.server.ts'
 
 type Listed = Pick<Car, 'carType' | 'make' | 'model' | 'simpleBody' | 'itemType'>
 

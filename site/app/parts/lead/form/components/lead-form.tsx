@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { appointmentsPath, leadsPath } from '#app/paths.ts'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 import type { LeadFormModel, LeadFormStep } from '../lead-form-model.ts'
@@ -59,11 +59,12 @@ export function LeadForm({
   summary,
   onAnswer,
 }: LeadFormProps) {
-  const { element, props, ready, step, furthest, busy, shown, goToStep, carried } = useLeadForm(
+  const { element, props, ready, step, furthest, busy, shown, goToStep, carried, fillAgain } = useLeadForm(
     form,
     addressed,
   )
   const times = useTimes(form, element)
+  useEffect(fillAgain, [times?.options])
   const last = form.steps.length - 1
   // Under a page's title that is the same, it only names the form.
   const Title = titled ? 'p' : 'h2'

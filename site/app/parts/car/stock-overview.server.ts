@@ -34,11 +34,15 @@ async function askOverview(dealer: DealerContext): Promise<StockOverview> {
   return { facets, stats, total }
 }
 
-/** The words for what this dealer sells: cars, motorcycles, …; vehicles while the stock is unavailable. */
-export async function findItemNames(dealer: DealerContext): Promise<ItemNames> {
+/** The kinds of vehicle that this dealer sells, by their `item_type`; `vehicle` while the stock is unavailable. */
+export async function findSoldTypes(dealer: DealerContext): Promise<string[]> {
   const overview = await withStockFallback(dealer, () => findStockOverview(dealer), null)
-  return getItemNames(overview ? (overview.facets.item_type ?? []).map(({ value }) => value) : ['vehicle'])
+  return overview ? (overview.facets.item_type ?? []).map(({ value }) => value) : ['vehicle']
 }
+
+/** The words for what this dealer sells: cars, motorcycles, … */
+export const findItemNames = async (dealer: DealerContext): Promise<ItemNames> =>
+  getItemNames(await findSoldTypes(dealer))
 
 /**
  * What this dealer's search slugs can name: its stock and locations. Makes, models and body types of the platform
