@@ -75,7 +75,7 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
             />
           ) : null}
           {cells.some((cell) => cell.kind === 'car' && cell.car.drawn) ? (
-            <p className="small muted">Illustration: drawn, until a photograph of the vehicle is in.</p>
+            <p className="small muted">Illustration only. Photos coming.</p>
           ) : null}
           {page.follow ? <FollowForm {...page.follow} /> : null}
           {page.landing ? (
