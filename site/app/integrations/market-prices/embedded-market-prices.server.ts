@@ -114,10 +114,11 @@ type Compared = { prices: readonly number[]; middle: number }
 function describe({ model, itemType }: Car, price: number, { prices, middle }: Compared): string {
   const dearer = prices.filter((each) => each > price).length
   const similar = `${prices.length} similar ${getItemNames([itemType]).many}`
-  const below = Math.round(middle - price)
+  const average = Math.round(middle)
+  const below = average - Math.round(price)
   const apart = below === 0 ? 'priced at' : `${dollars(below)} below`
   const place = dearer === 0 ? '' : `, and below ${dearer === prices.length ? 'all' : dearer} of them`
-  return `At ${dollars(price)} this ${model} is ${apart} the average of ${dollars(middle)} for ${similar}${place}, year and kilometres allowed for.`
+  return `At ${dollars(price)} this ${model} is ${apart} the average of ${dollars(average)} for ${similar}${place}, year and kilometres allowed for.`
 }
 
 /** The share of prices that are higher; an equal one counts half. */

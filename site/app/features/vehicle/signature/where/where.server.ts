@@ -10,7 +10,7 @@ import { type Signature, strong } from '../signature-model.ts'
 
 const TOWNS = 4
 /** Units of the map between two yards that have a mark each. */
-const MARKS_APART = 14
+const MARKS_APART = 12
 
 /** At which of the dealer's yards a vehicle is, and what bringing it elsewhere costs. */
 export type WhereStrip = {
