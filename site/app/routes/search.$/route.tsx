@@ -1,11 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { requireDealerContext } from '#app/context.ts'
 import { ADDRESS_KEYS } from '#app/domain/search-address/search-keys.ts'
 import { isTypeBase } from '#app/domain/search-address/search-path.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
-import { AlertForm } from '#app/features/alerts/components/alert-form.tsx'
 import { ResultsPage } from '#app/features/search/components/results-page.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
@@ -17,6 +16,15 @@ import { structuredSearch } from '#app/parts/search/results/structured-search.ts
 import { SentenceBox } from '#app/parts/search-box/sentence-box.tsx'
 import { getSentenceHref } from '#app/parts/search-box/understand.server.ts'
 import { searchPath } from '#app/paths.ts'
+import { isSameData, lazyPart } from '#app/ui/lazy-part.tsx'
+// Of what is below the results the styles come with the page.
+import '#app/styles/pages/alert-form.css'
+
+/** Below the results: its script comes after theirs. */
+const FollowForm = memo(
+  lazyPart(async () => (await import('#app/features/alerts/components/alert-form.tsx')).AlertForm),
+  isSameData,
+)
 
 export { RouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
@@ -57,7 +65,7 @@ export default function Search() {
   const page = useLoaderData() as SearchModel
   useEffect(() => rememberResults(page, formatAddress(location)), [page])
   useReloadOnline(page)
-  return <ResultsPage page={page} SentenceBox={SentenceBox} FollowForm={AlertForm} />
+  return <ResultsPage page={page} SentenceBox={SentenceBox} FollowForm={FollowForm} />
 }
 
 /** Results that are stale because a search failed are loaded again once the network is back. */
