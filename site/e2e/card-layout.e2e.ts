@@ -67,7 +67,7 @@ test('vehicles with an inspection sheet come first, those without below under th
 }, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 360, { javaScriptEnabled: false })
   await page.goto(siteOrigin('kerbside') + ALL)
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveText(/Sheet first/)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveText(/Inspected first/)
   await expect(cards(page).getByRole('list', { name: 'Inspection' })).toHaveCount(21)
   const rest = page.getByRole('heading', { name: 'Not checked yet' })
   for (let number = 9; !(await rest.isVisible()); number += 1)

@@ -67,8 +67,8 @@ test('VDP-45, VDP-23: sections close and open by their headings, and the summary
 }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, 'car_type = used AND status = in_stock AND item_type = car')
-  await expect(page.getByRole('region', { name: 'Car Summary' })).toContainText(
-    /^Car SummaryOn sale here since /,
+  await expect(page.getByRole('region', { name: 'Key information' })).toContainText(
+    /Car Summary On sale here since /,
   )
   const specifications = page.getByRole('region', { name: 'All Specifications' })
   const toggle = page.getByRole('button', { name: 'All Specifications' })

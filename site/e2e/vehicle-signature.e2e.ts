@@ -74,13 +74,13 @@ test('kerbside: the faults are under the price, numbered as on the picture, and 
   const { context, page, errors } = await openWatched(browser, 360)
   await page.goto(`${siteOrigin('kerbside')}/cars/2021-ford-escape-st-line-k21421`)
   const found = side(page).getByRole('list', { name: 'What we found' })
-  await expect(found.getByRole('listitem').first()).toContainText('Door, left front painted again')
+  await expect(found.getByRole('listitem').first()).toContainText('Left front door repainted')
   const come = await side(page).getByRole('link', { name: 'Come and see it' }).boundingBox()
   expect((come?.y ?? 0) + (come?.height ?? 0)).toBeLessThanOrEqual(740)
   await expect(side(page).locator('.sig-line')).toHaveText(
     /^Price falls to \$[\d,]+ on .+ if it’s still here\.$/,
   )
-  const number = page.getByRole('link', { name: 'Fault 1: Door, left front painted again' })
+  const number = page.getByRole('link', { name: 'Fault 1: Left front door repainted' })
   await expect(number).toBeInViewport()
   await number.click()
   await expect(found.getByRole('listitem').first()).toBeFocused()

@@ -52,7 +52,7 @@ export const homePage = {
       ],
       [
         'Has it been in an accident?',
-        'Read the sheet: every panel is measured with a paint gauge and the readings are printed. Over 180 microns means it was painted again, and we say what we know about why.',
+        'Read the sheet: every panel is measured with a paint gauge and the readings are printed. Over 180 microns means it was repainted, and we say what we know about why.',
       ],
       [
         'Can I bring it back?',

@@ -59,7 +59,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       figureNote: 'parts and labour, up to $350',
       searchHref: '/search/used-cars?price=15000-',
       inclusions: [
-        'Logbook service at the kilometres the maker asks for',
+        'The manufacturer’s scheduled service',
         'Genuine filters and oil',
         'A stamp in the book and a written report',
       ],

@@ -175,14 +175,14 @@ function promises(gallery: Gallery, samples: Samples, picture: (name: string) =>
         ['Minor service', 'About two hours.', '$289', 'fixed', ...minor],
         ['Major service', 'Most of a day.', '$569', 'from', ...major],
       ],
-      { text: 'The price before the work, and no other after it.', note: 'Prices include GST.' },
+      { text: 'You know the price before we start.', note: 'Prices include GST.' },
     ),
     {
       _type: 'servicePoints',
       title: 'A workshop of our own',
       points: keyed(
         [
-          { title: 'Precise price servicing', text: 'The price before the work, and no other after it.' },
+          { title: 'Precise price servicing', text: 'You know the price before we start.' },
           { title: 'Genuine parts', text: 'From the maker, with the maker’s warranty.' },
         ],
         'servicePoint',

@@ -1,10 +1,12 @@
 import type { GroupMapModel } from './group-map.server.ts'
-import { placeNames } from './place-names.ts'
+import { type PlacedName, placeNames } from './place-names.ts'
 
 type DrawingProps = {
   map: Pick<GroupMapModel, 'view' | 'states' | 'dealerships' | 'companies'>
   /** The key of a dealership that is marked. */
   here?: string
+  /** How much larger its words are than in the block, where the drawing is smaller. */
+  words?: number
   /** Of its title. */
   id: string
 }
@@ -13,6 +15,7 @@ type DrawingProps = {
 export function GroupDrawing({
   map: { view, states, dealerships, companies },
   here,
+  words = 1,
   id: title,
 }: DrawingProps) {
   const names = states.map(({ name }) => name).join(', ')
@@ -40,7 +43,7 @@ export function GroupDrawing({
         {places.map(({ key: id, x, y }) => (
           <circle key={id} cx={x} cy={y} r="6" data-here={(here && id === here) || undefined} />
         ))}
-        {placeNames(places, [left, left + width], states).map(({ x, y, anchor }, index) => (
+        {nameAt(words, places, states, [left, left + width]).map(({ x, y, anchor }, index) => (
           <text
             key={places[index]?.key}
             x={x}
@@ -54,4 +57,18 @@ export function GroupDrawing({
       </g>
     </svg>
   )
+}
+
+type Named = Parameters<typeof placeNames>[0]
+
+/** The places of names that are so much larger than in the block; larger ones may stand beside the drawing, too. */
+function nameAt(words: number, places: Named, areas: Named, [left, right]: [number, number]): PlacedName[] {
+  const shrink = (named: Named) => named.map((each) => ({ ...each, x: each.x / words, y: each.y / words }))
+  const beside = words > 1 ? (right - left) / 3 : 0
+  const edges = [(left - beside) / words, (right + beside) / words] as const
+  return placeNames(shrink(places), edges, shrink(areas)).map((at) => ({
+    ...at,
+    x: at.x * words,
+    y: at.y * words,
+  }))
 }

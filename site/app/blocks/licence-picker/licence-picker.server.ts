@@ -4,6 +4,7 @@ import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { EMPTY_SEARCH, type SearchState } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
+import { nameModel } from '#app/domain/vocabulary/makes.ts'
 import { formatCapacity } from '#app/domain/words/measures.ts'
 import { memoizeByStock } from '#app/http/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
@@ -166,7 +167,7 @@ function buildBike({ car, isLearner, count }: Group, isMixed: boolean, dealer: D
   }
   return {
     key: `${car.makeModel}-${isLearner}`,
-    name: [car.make, car.model].join(' '),
+    name: nameModel(car.make, car.model),
     facts: [formatCapacity(car.engineSize || car.enginesize), `${count} here`].filter(Boolean).join(' · '),
     count,
     price: price === null ? '' : `${count > 1 ? 'From ' : ''}${formatDollars(price)}`,

@@ -5,6 +5,7 @@ import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { LEAST_LIMIT_KG, MOST_ON_A_BALL_KG } from '#app/domain/towing.ts'
+import { nameModel } from '#app/domain/vocabulary/makes.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { memoizeByStock } from '#app/http/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
@@ -125,7 +126,7 @@ function buildVehicle({ car, limitKg, count }: Group, dealer: DealerContext): To
   const from = price === null ? '' : `, ${count > 1 ? 'from ' : ''}${formatDollars(price)}`
   return {
     key: `${car.makeModel}-${limitKg}`,
-    name: `${car.make} ${car.model}`,
+    name: nameModel(car.make, car.model),
     text: `${formatCount(count)} in the yard${from}`,
     href: searchHref(
       {

@@ -1,6 +1,6 @@
 /** A car's price among others, in the wire's own names (DATA-15), dollars; any field may be missing. */
 export type GaugeData = {
-  /** How far the price is below the top of the range: 0 at its top, 1 at its foot or below. */
+  /** How good the price is among those it was compared with: 0 where all are lower, 1 where all are higher. */
   fill?: number | null
   listing_price?: number | null
   market_range_min?: number | null

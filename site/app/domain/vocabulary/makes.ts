@@ -22,6 +22,13 @@ export function isAmongMakes(make: string, makes: readonly string[]): boolean {
   return makes.some((each) => normaliseMake(each).toLowerCase() === key)
 }
 
+/** `Mazda CX-5`; a model that begins with its make stands alone: `Mazda3`, `MG3`, `Mini Countryman`. */
+export function nameModel(make: string, model: string): string {
+  const rest = model.toLowerCase().startsWith(make.toLowerCase()) ? model.slice(make.length) : null
+  const hasMake = rest !== null && !/^\p{L}/u.test(rest)
+  return hasMake || make === '' ? model : `${make} ${model}`.trim()
+}
+
 /**
  * The make dropdown's groups: popular are the first 20 as delivered (by count), all is every make by the alphabet,
  * popular ones included (OPEN-32).

@@ -81,15 +81,15 @@ function findGauge(car: Car, price: number, { prices, sameGrade }: Market): Gaug
   const half = Math.max(LEAST_SHARE * middle, DEVIATIONS * deviation)
   const min = Math.floor((middle - half) / STEP) * STEP
   const max = Math.ceil((middle + half) / STEP) * STEP
-  const fill = Math.min(1, Math.max(0, (max - price) / (max - min)))
   const agreement = Math.max(0, 1 - (4 * deviation) / middle)
   return {
-    fill: rounded(fill),
+    fill: rounded(shareAbove(prices, price)),
     listing_price: price,
     market_range_min: min,
     market_range_max: max,
     confidence: rounded((prices.length / (prices.length + CONFIDENT_FROM)) * agreement),
-    description: average === null ? describe(car, price, prices) : describeMarket(car, price, average),
+    description:
+      average === null ? describe(car, price, { prices, middle }) : describeMarket(car, price, average),
     compared: prices.length,
     same_grade: sameGrade,
     ...(average === null ? {} : { average }),
@@ -109,16 +109,22 @@ function describeMarket({ model }: Car, price: number, average: number): string 
     : `At ${asked} this ${model} is ${below} below the market’s average of ${usual}.`
 }
 
-function describe({ model, itemType }: Car, price: number, prices: readonly number[]): string {
+type Compared = { prices: readonly number[]; middle: number }
+
+function describe({ model, itemType }: Car, price: number, { prices, middle }: Compared): string {
   const dearer = prices.filter((each) => each > price).length
   const similar = `${prices.length} similar ${getItemNames([itemType]).many}`
-  const place =
-    dearer === 0
-      ? `like the ${similar}`
-      : dearer === prices.length
-        ? `below all ${similar}`
-        : `below ${dearer} of the ${similar}`
-  return `At ${dollars(price)} this ${model} is priced ${place}, year and kilometres allowed for.`
+  const average = Math.round(middle)
+  const below = average - Math.round(price)
+  const apart = below === 0 ? 'priced at' : `${dollars(below)} below`
+  const place = dearer === 0 ? '' : `, and below ${dearer === prices.length ? 'all' : dearer} of them`
+  return `At ${dollars(price)} this ${model} is ${apart} the average of ${dollars(average)} for ${similar}${place}, year and kilometres allowed for.`
+}
+
+/** The share of prices that are higher; an equal one counts half. */
+function shareAbove(prices: readonly number[], price: number): number {
+  const points = prices.reduce((sum, each) => sum + (each > price ? 1 : each === price ? 0.5 : 0), 0)
+  return points / prices.length
 }
 
 const dollars = (amount: number) => formatDollars(Math.round(amount * 100))

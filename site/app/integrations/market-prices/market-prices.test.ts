@@ -29,18 +29,29 @@ const compare = (offers: readonly MarketOffer[], compared = car) =>
   new EmbeddedMarketPrices().compare(compared, buildCall(offers).call)
 
 describe('without a provider, the stock of the platform’s dealers', () => {
-  it('gives the range around the middle of comparable prices, and this price’s place in it', async () => {
+  it('gives the range around the middle of comparable prices, and this price’s place among them', async () => {
     expect(await compare(others(29_000, 30_000, 31_000, 32_000, 33_000))).toEqual({
-      fill: 0.75,
+      fill: 0.7,
       listing_price: 30_000,
       market_range_min: 29_000,
       market_range_max: 33_000,
       confidence: 0.544,
       description:
-        'At $30,000 this Ampere 5 is priced below 3 of the 5 similar cars, year and kilometres allowed for.',
+        'At $30,000 this Ampere 5 is $1,000 below the average of $31,000 for 5 similar cars, and below 3 of them, year and kilometres allowed for.',
       compared: 5,
       same_grade: true,
     })
+  })
+
+  it('GAUGE-09: calls a price great by its place among those compared, not by its place on the range', async () => {
+    const wordings = {
+      good: [29_900, 29_950, 30_050, 36_000, 36_000],
+      great: [29_900, 30_050, 30_100, 30_150],
+    }
+    const find = async (prices: readonly number[]) =>
+      priceGauge((await compare(others(...prices))) ?? {}).wording
+    expect(await find(wordings.good)).toBe('Good Deal')
+    expect(await find([...wordings.great, 30_200])).toBe('Great Deal')
   })
 
   it('PRICE-04: lies around the average that the badge compares with', async () => {

@@ -11,6 +11,7 @@ import type { DealerContext } from '#app/context.ts'
 import { ownValue } from '#app/domain/own-value.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
+import { nameModel } from '#app/domain/vocabulary/makes.ts'
 import { type ReserveJourney, reservePath } from '#app/paths.ts'
 import type { CarCardModel, TagModel } from './card/card-model.ts'
 import { cardSignature, findYard, isSaid } from './card/card-signature.server.ts'
@@ -139,7 +140,10 @@ export function strictSavingVerdict(car: Car, { bundle: { tenant } }: DealerCont
 /** `2023 Mazda CX-5` over its badge; a car without make or model shows the feed's name. */
 export function carTitle(car: Car): { name: string; sub: string } {
   if (!car.make || !car.model) return { name: car.name || car.carsalesTitle || 'Car', sub: '' }
-  return { name: [car.year, car.make, car.model].filter(Boolean).join(' '), sub: car.badge || car.series }
+  return {
+    name: [car.year, nameModel(car.make, car.model)].filter(Boolean).join(' '),
+    sub: car.badge || car.series,
+  }
 }
 
 /** Words for a picture of a car. */

@@ -27,7 +27,7 @@ export function SentPage({ title, steps, phone, children, after }: SentPageProps
           <p className="row wraps">
             <LinkButton href={searchPath()}>See our stock</LinkButton>
             <LinkButton look="line" href={homePath()}>
-              Back to the front page
+              Back to home
             </LinkButton>
           </p>
           {after}

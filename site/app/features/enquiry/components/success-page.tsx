@@ -52,7 +52,7 @@ export function SuccessPage({ dealer, phone, sent }: SuccessPageProps) {
           <p className="row wraps">
             <MoreLink href={searchPath()}>See our stock</MoreLink>
             <SiteLink className="link" href={homePath()}>
-              Back to the front page
+              Back to home
             </SiteLink>
           </p>
         </div>

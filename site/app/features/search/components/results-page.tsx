@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react'
 import { type ComponentType, memo, Suspense } from 'react'
 import type { Near } from '#app/domain/search-address/near.ts'
 import { CarCard } from '#app/parts/car/card/car-card.tsx'
-import { formatKm } from '#app/parts/car/facts/card-facts.ts'
 import { PromoCard } from '#app/parts/promo-tiles/promo-card.tsx'
 import { clearedState, listPicked, listSorted, nearLabel } from '#app/parts/search/filters/filter-labels.ts'
 import { invalidPostcode, type NearModel } from '#app/parts/search/near/near-model.ts'
@@ -77,7 +76,7 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
             />
           ) : null}
           {cells.some((cell) => cell.kind === 'car' && cell.car.drawn) ? (
-            <p className="small muted">Illustration: drawn, until a photograph of the vehicle is in.</p>
+            <p className="small muted">Illustration only. Photos coming.</p>
           ) : null}
           <Suspense>{page.follow ? <FollowForm {...page.follow} /> : null}</Suspense>
           <Suspense>{page.landing ? <LandingLinks landing={page.landing} /> : null}</Suspense>
@@ -206,13 +205,5 @@ function NearNote({ near, requestedPlace }: { near: NearModel | undefined; reque
   // While loading, the line keeps its height.
   if (near === undefined) return <p className="near-note">{nearLabel(requestedPlace)}</p>
   if (!near.known) return <p className="near-note err">{invalidPostcode(requestedPlace.postcode)}</p>
-  const { within, nearest } = near
-  const where = nearLabel(requestedPlace)
-  return (
-    <p className="near-note">
-      {within.length > 0
-        ? `${where}, nearest first: ${within.map(({ name, km }) => `${name} (${formatKm(km)})`).join(', ')}.`
-        : `We have no location ${where.toLowerCase()}.${nearest ? ` Your nearest is ${nearest.name}, ${formatKm(nearest.km)} away.` : ''}`}
-    </p>
-  )
+  return <p className="near-note">{near.text}</p>
 }

@@ -28,7 +28,7 @@ export function SortSelect({ sorts, sheetsFirst, search }: SortSelectProps) {
       >
         {sorts.map((value) => (
           <option key={value} value={value}>
-            {sheetsFirst && value === SORTS[0].value ? 'Sheet first' : LABELS.get(value)}
+            {sheetsFirst && value === SORTS[0].value ? 'Inspected first' : LABELS.get(value)}
           </option>
         ))}
       </select>

@@ -9,8 +9,8 @@ import { recordReveal } from '../place/phone-number.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 
 /**
- * The condensed header, and at the foot the price with what to do about it; both appear on scroll (VDP-17, VDP-18). What
- * the bar has is nowhere else on the screen.
+ * The condensed header, and at the foot the price with what to do about it; both appear on scroll (VDP-17, VDP-18). Until
+ * the bar is there the header has the price and on wide screens the first action.
  */
 export function VehicleBars({ car }: { car: VehicleModel }) {
   const actions = pageActions(car)
@@ -38,7 +38,10 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
             {car.reserve ? <a href="#reserve-online">Reserve Online</a> : null}
             <a href="#vehicle-map">Location</a>
           </nav>
-          <p className="vbar__price">{car.available ? car.price.text : 'Sold'}</p>
+          <div className="vbar__buy">
+            <p className="vbar__price">{car.available ? car.price.text : 'Sold'}</p>
+            {car.available && actions.primary ? <LeadLink link={actions.primary} /> : null}
+          </div>
         </div>
       </div>
       {hasBar ? <ActionBar car={car} actions={actions} isOn={bar} /> : null}

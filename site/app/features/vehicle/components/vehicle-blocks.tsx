@@ -1,7 +1,7 @@
 import { DeliveryEstimate } from '#app/parts/delivery/components/delivery-estimate.tsx'
 import { FinanceSection } from '#app/parts/money/calculator/components/finance-section.tsx'
 import { Information } from '../facts/information.tsx'
-import { KeyInformation, Specifications, Summary } from '../facts/vehicle-details.tsx'
+import { KeyInformation, Specifications } from '../facts/vehicle-details.tsx'
 import { PriceGauge } from '../gauge/components/price-gauge.tsx'
 import { VehiclePlace } from '../place/vehicle-place.tsx'
 import type { VehicleModel } from '../queries.server.ts'
@@ -17,12 +17,13 @@ export function VehicleBlocks({ car }: { car: VehicleModel }) {
       <KeyInformation
         drawsLicence={strip?.kind !== 'load'}
         keys={car.keys}
+        summary={car.summary}
+        item={car.item}
         reports={car.reports}
         assurances={strip?.kind === 'where' ? [] : car.dealerText.assurances}
       />
       {car.gauge ? <PriceGauge gauge={car.gauge} item={car.item} /> : null}
       {isRecordFirst(car) ? null : <VehicleRecord record={car.record} isFirst={false} />}
-      <Summary summary={car.summary} item={car.item} />
       <Information car={car} />
       <Specifications specs={car.specs} />
       <FinanceSection money={car.money} />

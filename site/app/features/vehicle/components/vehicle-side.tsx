@@ -60,10 +60,12 @@ function PlaceRow({
   return (
     <div className="side__place">
       {openState ? <OpenNow state={openState} /> : null}
-      {phone && !called ? <PhoneNumber phone={phone} look="text" /> : null}
-      <a className="link small" href="#vehicle-map">
-        Map
-      </a>
+      <div>
+        {phone && !called ? <PhoneNumber phone={phone} look="text" /> : null}
+        <a className="link small" href="#vehicle-map">
+          Map
+        </a>
+      </div>
     </div>
   )
 }

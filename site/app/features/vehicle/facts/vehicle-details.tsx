@@ -20,12 +20,14 @@ const unbroken = (text: string) =>
   text.replace(/(\d) (?=(?:L|km|kg|t|cc|cylinder)\b|[A-Z][a-z]+ \d{4}\b)/g, '$1\u00a0')
 const rest = (index: number, shown: number) => (index >= shown ? 'fold__rest' : undefined)
 
-type KeyInformationProps = Pick<FactsSection, 'keys'> &
+type KeyInformationProps = Pick<FactsSection, 'keys' | 'summary'> &
+  Pick<HeadSection, 'item'> &
   Pick<FactsSection['dealerText'], 'assurances'> &
   Pick<ToolsSection, 'reports'> & { drawsLicence: boolean }
 
-/** VDP-24: the first four, the others behind 'Show More'. */
-export function KeyInformation({ keys, assurances, drawsLicence, reports }: KeyInformationProps) {
+/** VDP-24: the first four, the others behind 'Show More'; below them what the facts do not say (VDP-23). */
+export function KeyInformation(props: KeyInformationProps) {
+  const { keys, summary, item, assurances, drawsLicence, reports } = props
   return (
     <section aria-labelledby="key-information">
       <h2 id="key-information">Key information</h2>
@@ -40,6 +42,11 @@ export function KeyInformation({ keys, assurances, drawsLicence, reports }: KeyI
           ))}
         </ul>
       </ShowMore>
+      {summary === '' ? null : (
+        <p className="keys-note small muted">
+          <b>{`${item.one.charAt(0).toUpperCase()}${item.one.slice(1)} Summary`}</b> {unbroken(summary)}
+        </p>
+      )}
       {drawsLicence ? (
         <LicenceDrawing licence={keys.find(({ label }) => label === LICENCE)?.value ?? ''} />
       ) : null}
@@ -55,17 +62,6 @@ export function KeyInformation({ keys, assurances, drawsLicence, reports }: KeyI
           ))}
         </ul>
       ) : null}
-    </section>
-  )
-}
-
-/** VDP-23: what the facts do not say. */
-export function Summary({ summary, item }: Pick<FactsSection, 'summary'> & Pick<HeadSection, 'item'>) {
-  if (summary === '') return null
-  return (
-    <section aria-labelledby="summary">
-      <h2 id="summary">{`${item.one.charAt(0).toUpperCase()}${item.one.slice(1)} Summary`}</h2>
-      <p className="prose">{unbroken(summary)}</p>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import { addMs, formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
+import { nameModel } from '#app/domain/vocabulary/makes.ts'
 import { priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { MarketPricesError } from '#app/integrations/market-prices/market-prices.ts'
@@ -23,7 +24,7 @@ export async function gaugeSection(car: Car, dealer: DealerContext): Promise<Gau
   if (embedded && !(await isExpected(car, dealer))) return null
   return {
     href: carGaugePath(car.slug),
-    own: embedded ? { model: `${car.make} ${car.model}`, grade: car.badge } : null,
+    own: embedded ? { model: nameModel(car.make, car.model), grade: car.badge } : null,
     belowMarket: belowMarketText(car),
   }
 }

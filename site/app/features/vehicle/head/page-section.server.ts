@@ -4,6 +4,7 @@ import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { carTypeName } from '#app/domain/vocabulary/car-types.ts'
+import { nameModel } from '#app/domain/vocabulary/makes.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import { breadcrumbList } from '#app/page/structured-page.ts'
 import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
@@ -71,11 +72,14 @@ function buildCrumbs(car: Car, { bundle: { tenant } }: DealerContext, items: str
     { label: `${carTypeName(car.carType, tenant.texts.usedKeyword)} ${items}`, href: typeHref(car) },
     ...(car.make ? [{ label: car.make, href: trailPath(family, car.make) }] : []),
     ...(car.make && car.model
-      ? [{ label: car.model, before: car.make, href: trailPath(family, car.make, car.model) }]
+      ? [{ label: car.model, ...makeBefore(car), href: trailPath(family, car.make, car.model) }]
       : []),
     { label: [car.year, car.badge].filter(Boolean).join(' ') || car.name },
   ]
 }
+
+/** The make, unless the model begins with it. */
+const makeBefore = ({ make, model }: Car) => (nameModel(make, model) === model ? {} : { before: make })
 
 /** All stock of the same condition, and of the same kind where that is not cars. */
 function typeHref({ carType, itemType }: Car): string {

@@ -13,7 +13,7 @@ it('a plan has the readings it is given, a key of the looks it shows, and is one
   )
   expect(markup).toMatch(/<svg[^>]* role="img" aria-label="[^"]*front on the left/)
   expect([...markup.matchAll(/dy="[^"]*">(\d+)</g)].map(([, number]) => number)).toEqual(['99', '212'])
-  expect(markup).toContain('painted again')
+  expect(markup).toContain('repainted')
   expect(markup).toContain('No reading')
   expect(markup).not.toContain('thicker')
 })

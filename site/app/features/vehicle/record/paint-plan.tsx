@@ -22,15 +22,15 @@ const REST = 'M30 50Q14 80 30 110L78 106V54Z M142 46 176 56V104L142 114Z M260 56
 const LOOKS = [
   ['ok', `Up to ${FACTORY_PAINT} µm: factory paint`],
   ['mid', `Up to ${PAINTED_AGAIN} µm: thicker than factory paint`],
-  ['bad', `Over ${PAINTED_AGAIN} µm: painted again`],
+  ['bad', `Over ${PAINTED_AGAIN} µm: repainted`],
   ['none', 'No reading'],
 ] as const
 
-/** `bonnet 99, door right rear 212 painted again`. */
+/** `bonnet 99, door right rear 212 repainted`. */
 const listReadings = (readings: readonly PlanReading[]) =>
   readings
     .map(({ place, microns, look }) =>
-      [place.replaceAll('-', ' '), microns, look === 'bad' && 'painted again'].filter(Boolean).join(' '),
+      [place.replaceAll('-', ' '), microns, look === 'bad' && 'repainted'].filter(Boolean).join(' '),
     )
     .join(', ')
 

@@ -13,7 +13,9 @@ export function RecordParts({ record: { inspection, prices } }: PartsProps) {
       {inspection ? <InspectionSheet sheet={inspection} /> : null}
       {prices.length > 0 ? (
         <section aria-labelledby="price-history">
-          <h2 id="price-history">Price history</h2>
+          <h2 id="price-history">
+            {prices.some(({ is }) => is === 'past') ? 'Price history' : 'Next price fall'}
+          </h2>
           <PriceStepList prices={prices} />
         </section>
       ) : null}
@@ -60,7 +62,7 @@ function InspectionSheet({ sheet: { passed, faults, clear, panels, plan } }: { s
   )
 }
 
-const PAINT = { ok: '', mid: 'thicker than factory paint', bad: 'painted again' } as const
+const PAINT = { ok: '', mid: 'thicker than factory paint', bad: 'repainted' } as const
 
 /** Each reading once: on the plan, or in the list of those that have no place on it. */
 function PaintReadings({ panels, plan }: Pick<InspectionModel, 'panels' | 'plan'>) {
@@ -82,7 +84,7 @@ function PaintReadings({ panels, plan }: Pick<InspectionModel, 'panels' | 'plan'
       ) : null}
       {plan ? null : (
         <p className="small muted">
-          Up to {FACTORY_PAINT} µm is factory paint; over {PAINTED_AGAIN} µm a panel was painted again.
+          Up to {FACTORY_PAINT} µm is factory paint; over {PAINTED_AGAIN} µm a panel was repainted.
         </p>
       )}
     </div>

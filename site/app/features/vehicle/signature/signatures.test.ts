@@ -34,7 +34,7 @@ describe('what was found', () => {
     expect(sheet && listFaults(sheet)).toEqual({
       faults: [
         {
-          text: 'Door, left front painted again',
+          text: 'Left front door repainted',
           side: '244 µm',
           look: 'bad',
           at: { picture: 1, x: 66, y: 55 },

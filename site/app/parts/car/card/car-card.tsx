@@ -182,7 +182,7 @@ function priceClass(text: string): string {
 
 const FOUND_ICONS = { bad: 'circle-alert', mid: 'circle-alert', ok: 'check' } as const
 
-/** The two worst lines of its inspection and one of what passed. */
+/** The two worst lines of its inspection and some of what passed. */
 function CardFound({ found }: { found: NonNullable<CarCardModel['found']> }) {
   return (
     <ul className="card__found" aria-label="Inspection">

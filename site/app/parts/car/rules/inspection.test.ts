@@ -17,7 +17,7 @@ const sheet = (change: Partial<Inspection>): Inspection => ({
 })
 
 describe('a card’s lines of an inspection', () => {
-  it('are the two worst, and one of what passed', () => {
+  it('are the two worst, and of what passed the rest', () => {
     const lines = [
       line('Bonnet edge', 'chips', 'Touched up'),
       line('Flood, write-off, finance owing', ''),
@@ -31,14 +31,14 @@ describe('a card’s lines of an inspection', () => {
     ])
   })
 
-  it('name a panel that was painted again, once', () => {
+  it('name a panel that was repainted, once', () => {
     const panels = [
       { panel: 'Roof', microns: 180 },
       { panel: 'Door, right rear', microns: 212 },
     ]
     const again = worstLines(sheet({ panels, passed: 111, points: 112 }))
     expect(again).toEqual([
-      ['bad', 'Door, right rear painted again, 212 µm'],
+      ['bad', 'Right rear door repainted'],
       ['ok', '111 of 112 points passed'],
     ])
     const lines = [line('Door, right rear', '212 µm, a trolley dent')]

@@ -16,7 +16,7 @@ export type Inspection = {
   points: number | null
 }
 
-/** A reading above it says that a panel was painted again; microns. */
+/** A reading above it says that a panel was repainted; microns. */
 export const PAINTED_AGAIN = 180
 /** A reading up to it is the factory's paint. */
 export const FACTORY_PAINT = 130
@@ -46,23 +46,29 @@ export type Fault = {
   at: PicturePoint | null
 }
 
-/** A card's lines of a sheet: the two worst, and one of what passed. */
+/** Lines of a sheet on a card, so that cards beside each other are alike. */
+const CARD_LINES = 3
+
+/** A card's lines of a sheet: the two worst, and of what passed the rest. */
 export function worstLines(inspection: Inspection): [look: InspectionLook, text: string][] {
   const worst = sortFaults(inspection)
     .slice(0, 2)
-    .map((fault): [InspectionLook, string] => [
-      fault.look,
-      fault.microns === null ? formatFault(fault) : `${formatFault(fault)}, ${fault.microns} µm`,
-    ])
-  const clean = cleanText(inspection)
-  return [...worst, ...(clean ? [['ok', clean] as [InspectionLook, string]] : [])]
+    .map((fault): [InspectionLook, string] => [fault.look, formatFault(fault)])
+  const passed = listPassed(inspection).map((text): [InspectionLook, string] => ['ok', text])
+  return [...worst, ...passed].slice(0, CARD_LINES)
 }
 
-const PAINTED = 'painted again'
+const PAINTED = 'repainted'
 
-/** `Mirror, left: Scuffed`, `Door, left front painted again`. */
+/** `Mirror, left: Scuffed`, `Left front door repainted`. */
 export const formatFault = ({ part, found }: Pick<Fault, 'part' | 'found'>) =>
-  `${part}${found === PAINTED ? '' : ':'} ${found}`
+  found === PAINTED ? `${formatPanel(part)} ${found}` : `${part}: ${found}`
+
+/** `Left front door` for a sheet's `Door, left front`. */
+function formatPanel(panel: string): string {
+  const [name = '', side = ''] = panel.split(', ')
+  return side === '' ? panel : `${side.charAt(0).toUpperCase()}${side.slice(1)} ${name.toLowerCase()}`
+}
 
 /** What stands beside a fault: the reading of its paint, or what was done. */
 export const formatRepair = ({ microns, done }: Pick<Fault, 'microns' | 'done'>) =>
@@ -119,7 +125,7 @@ function repainted({ panels, lines }: Inspection) {
   )
 }
 
-function cleanText(inspection: Inspection): string {
-  const clean = inspection.lines.find(({ found }) => found === '')
-  return clean ? formatClear(clean.part) : passedText(inspection)
+function listPassed(inspection: Inspection): string[] {
+  const clear = inspection.lines.filter(({ found }) => found === '')
+  return [...clear.map(({ part }) => formatClear(part)), passedText(inspection)].filter((text) => text !== '')
 }

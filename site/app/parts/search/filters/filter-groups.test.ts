@@ -20,9 +20,10 @@ function listMakes(found: Record<string, number>, chosen: string[] = []): string
   return makes?.kind === 'choices' ? makes.rows.map(({ value, count }) => `${value} ${count}`) : []
 }
 
-test('choices that a search does not find come last, the others stay in their order', () => {
-  expect(listMakes({ Astra: 0, Volta: 2, Norda: 3 })).toEqual(['Volta 2', 'Norda 3', 'Astra 0'])
-  expect(listMakes({ Astra: 4, Volta: 2, Norda: 3 })).toEqual(['Astra 4', 'Volta 2', 'Norda 3'])
+test('choices that most vehicles of a search have come first; what it does not find is shown only when chosen', () => {
+  expect(listMakes({ Astra: 0, Volta: 2, Norda: 3 })).toEqual(['Norda 3', 'Volta 2'])
+  expect(listMakes({ Astra: 0, Volta: 2, Norda: 3 }, ['Astra'])).toEqual(['Norda 3', 'Volta 2', 'Astra 0'])
+  expect(listMakes({ Astra: 4, Volta: 2, Norda: 3 })).toEqual(['Astra 4', 'Norda 3', 'Volta 2'])
 })
 
 test('choices keep their places where nothing is found', () => {

@@ -76,22 +76,23 @@ function choiceGroup(
   const { key, title, limit = 12, order, first, least = 2 } = plan
   const chosen = state.filters[key] ?? []
   const found = countsOf(key, counts)
-  const known = foundFirst(listValues(plan, plan.dependent ? found : countsOf(key, overview), chosen), found)
+  const known = sortByCount(listValues(plan, plan.dependent ? found : countsOf(key, overview), chosen), found)
   const values = first === undefined ? known : [first, ...known.filter((value) => value !== first)]
   if (values.length < least && chosen.length === 0) return null
+  const offered = dropEmpty(values, found, chosen)
   const asked = state.all?.includes(key) === true
   const most = asked ? MOST_ROWS : hasRows(plan, state) ? limit : 0
-  const shown = values.filter((value, index) => index < most || chosen.includes(value))
+  const shown = offered.filter((value, index) => index < most || chosen.includes(value))
   return {
     kind: 'choices',
     key,
     title,
     open: isOpen(plan, overview) || chosen.length > 0 || asked,
-    rows: buildRows(key, order ? foundFirst(order(shown), found) : shown, found, used),
+    rows: buildRows(key, order ? order(shown) : shown, found, used),
     ...(key === 'make' && values.length > limit ? { all: values } : {}),
     ...(plan.more ? { more: true } : {}),
     // Makes have a list of their own.
-    ...(key === 'make' || asked || values.length <= shown.length ? {} : { rest: true as const }),
+    ...(key === 'make' || asked || offered.length <= shown.length ? {} : { rest: true as const }),
   }
 }
 
@@ -115,10 +116,16 @@ function listValues(
   return [...new Set([...offered, ...chosen])]
 }
 
-/** Values without a car in this search come last; where nothing is counted, all keep their places. */
-function foundFirst(values: readonly string[], counts: Counts): string[] {
+/** The values that most vehicles of this search have come first. */
+function sortByCount(values: readonly string[], counts: Counts): string[] {
+  const countOf = new Map(counts.map(({ value, count }) => [value, count]))
+  return values.toSorted((one, other) => (countOf.get(other) ?? 0) - (countOf.get(one) ?? 0))
+}
+
+/** Values that this search finds or has chosen; all of them where it finds none, so that the group stays. */
+function dropEmpty(values: readonly string[], counts: Counts, chosen: readonly string[]): readonly string[] {
   const found = new Set(counts.flatMap(({ value, count }) => (count > 0 ? [value] : [])))
-  return [...values.filter((value) => found.has(value)), ...values.filter((value) => !found.has(value))]
+  return found.size === 0 ? values : values.filter((value) => found.has(value) || chosen.includes(value))
 }
 
 function buildRows(key: ValueKey, values: readonly string[], found: Counts, used: string): FilterRow[] {

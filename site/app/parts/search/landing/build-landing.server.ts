@@ -5,7 +5,7 @@ import type { KnownStock } from '#app/domain/search-address/search-slug.ts'
 import { isUnfiltered, type SearchState, type Values } from '#app/domain/search-address/search-state.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
-import type { LandingModel } from './landing-model.ts'
+import type { LandingLink, LandingModel } from './landing-model.ts'
 
 const MOST_LINKS = 12
 
@@ -15,7 +15,7 @@ const NEIGHBOURS: readonly { key: ValueKey; title: string; applies: (filters: Va
   { key: 'body', title: 'By body', applies: ({ model }) => model === undefined },
   { key: 'location_name', title: 'By location', applies: () => true },
   { key: 'car_type', title: 'New, demo or used', applies: () => true },
-  { key: 'make', title: 'By make', applies: ({ model }) => model === undefined },
+  { key: 'make', title: 'Other makes', applies: ({ model }) => model === undefined },
 ]
 
 interface Named {
@@ -44,8 +44,7 @@ function buildSentences({ bundle }: DealerContext, { state, result, nameOf }: Na
   const { total, stats, facets } = result
   if (total < LEAST_LISTED) return []
   const { price, year } = stats
-  const name = shorten(nameOf(state.filters))
-  const things = state.filters.car_type ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
+  const things = nameThings(state.filters, nameOf)
   const facts = [
     `${formatCount(total)} ${things} at ${bundle.tenant.name}`,
     year && (year.min === year.max ? `built ${year.min}` : `built ${year.min} to ${year.max}`),
@@ -78,6 +77,25 @@ function buildGroups({ state, known, result, nameOf }: Named): LandingModel['gro
         const label = key === 'location_name' ? name.replace(' for sale', '') : shorten(name)
         return [{ label, href: landing.path, count }]
       })
-    return links.length > 0 ? [{ title, links: links.slice(0, MOST_LINKS) }] : []
+    const shown = links.slice(0, MOST_LINKS)
+    if (shown.length === 0) return []
+    return [{ title, links: key === 'model' ? [...shown, ...listAll(shown, others)] : shown }]
   })
+
+  /** The page of all models, where those of the list are not all that there are. */
+  function listAll(shown: readonly LandingLink[], make: Values): LandingLink[] {
+    const all = sumCounts(result.facets.model ?? [])
+    const landing = findLanding(make, known)
+    if (landing === null || sumCounts(shown) >= all) return []
+    return [{ label: `All ${nameThings(make, nameOf)}`, href: landing.path, count: all }]
+  }
+}
+
+const sumCounts = (counted: readonly { count: number }[]) =>
+  counted.reduce((sum, { count }) => sum + count, 0)
+
+/** What a page lists, within a sentence: `used Mazda cars`. */
+function nameThings(filters: Values, nameOf: Named['nameOf']): string {
+  const name = shorten(nameOf(filters))
+  return filters.car_type ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 }

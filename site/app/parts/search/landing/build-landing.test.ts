@@ -58,6 +58,8 @@ it('neighbours have paths of their own; those of fewer than three vehicles are n
   const hrefs = groups.flatMap(({ links }) => links.map(({ href }) => href))
   expect(hrefs).toEqual([
     '/search/used-cars/volta/ampere-5',
+    // All of the make: the Joules have no page.
+    '/search/used-cars/volta',
     '/search/used-cars/volta/north',
     '/search/used-cars/volta/south',
     '/search/used-cars/ohm',

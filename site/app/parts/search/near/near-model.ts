@@ -9,6 +9,8 @@ export type NearModel =
       within: NearPlace[]
       /** The nearest location when none is within the distance. */
       nearest: NearPlace | null
+      /** Both in a sentence: `Within 50 km of 2000, nearest first: North (5 km).` */
+      text: string
     }
   | { known: false }
 

@@ -35,6 +35,7 @@ describe('the places around a postcode', () => {
         { slug: 'far', name: 'far', km: 733 },
       ],
       nearest: null,
+      text: 'Within 1,000 km of 4000, nearest first: nearer (0 km), near (1 km), pointless (24 km), far (733 km).',
     })
   })
 
@@ -43,6 +44,9 @@ describe('the places around a postcode', () => {
       known: true,
       within: [],
       nearest: { slug: 'near', name: 'near', km: expect.any(Number) },
+      text: expect.stringMatching(
+        /^We have no location within 50 km of 0800\. Your nearest is near, [\d,]+ km away\.$/,
+      ),
     })
   })
 

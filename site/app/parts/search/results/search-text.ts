@@ -1,4 +1,5 @@
 import type { SearchState, Values } from '#app/domain/search-address/search-state.ts'
+import { nameModel } from '#app/domain/vocabulary/makes.ts'
 import type { ItemNames } from '#app/domain/words/item-names.ts'
 
 type Wording = {
@@ -18,8 +19,8 @@ export function searchHeading({ filters }: SearchState, wording: Wording): strin
   const make = only(filters.make)
   const model = make ? only(filters.model) : ''
   const body = only(filters.body)
-  const named = [make, model].filter(Boolean).join(' ')
-  const things = body ? plural(body) : model ? '' : wording.item.many
+  const named = nameModel(make, model)
+  const things = body ? lowerWords(plural(body)) : model ? '' : wording.item.many
   const words = [types, named, things].filter(Boolean).join(' ')
   const where = formatWhere(filters, wording)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} for sale${where}`
@@ -64,6 +65,9 @@ function formatType(types: readonly string[], used: string): string {
 }
 
 const only = (values: readonly string[] = []) => (values.length === 1 ? (values[0] ?? '') : '')
+
+/** `cab chassis`, `hatches`; `SUVs` stays. */
+const lowerWords = (text: string) => text.replace(/\b\p{Lu}(?=\p{Ll}{2})/gu, (letter) => letter.toLowerCase())
 
 function plural(name: string): string {
   if (/is$/.test(name)) return name

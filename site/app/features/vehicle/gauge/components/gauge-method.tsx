@@ -26,8 +26,8 @@ export function GaugeMethod({ own, item: { one, many }, data: { compared, averag
       <li>Each price was moved to the year and the kilometres of this {one}.</li>
       {average == null ? (
         <li>
-          The range lies around the middle of those prices: the more they agree, the narrower it is. These are
-          asking prices, not a valuation.
+          The average is the middle one of those prices, and the range lies around it: the more they agree,
+          the narrower it is. These are asking prices, not a valuation.
         </li>
       ) : (
         <li>

@@ -42,7 +42,7 @@ function Gauge({ data, wording, band, gauge: { own, belowMarket }, item }: Gauge
   const isSeen = useSeen(bar)
   const [price, low, high] = [data.listing_price, data.market_range_min, data.market_range_max].map(dollars)
   const travel = {
-    '--gauge-at': isSeen ? Math.round((1 - (data.fill ?? 0)) * 1_000) / 10 : 100,
+    '--gauge-at': isSeen ? findPlace(data) : 100,
     '--gauge-time': `${GAUGE_ANIMATION_MS}ms`,
   } as CSSProperties
   const { compared } = data
@@ -63,8 +63,6 @@ function Gauge({ data, wording, band, gauge: { own, belowMarket }, item }: Gauge
         role="img"
         aria-label={`Priced at ${price}. Similar ${item.many} range from ${low} to ${high}.`}
       >
-        <i />
-        <i />
         <i />
         <span className="gauge__pin">
           <em>{price}</em>
@@ -144,6 +142,17 @@ function useSeen(part: { current: Element | null }): boolean {
     return () => observer.disconnect()
   }, [part])
   return isSeen
+}
+
+/** Where the price is on the drawn range, from 0 at its foot to 100 at its top. */
+function findPlace(data: GaugeData): number {
+  const [price = 0, low = 0, high = 0] = [
+    data.listing_price,
+    data.market_range_min,
+    data.market_range_max,
+  ].map((amount) => amount ?? 0)
+  if (high <= low) return 0
+  return Math.round(Math.min(1, Math.max(0, (price - low) / (high - low))) * 1_000) / 10
 }
 
 const dollars = (amount: number | null | undefined) => `$${Math.round(amount ?? 0).toLocaleString('en-AU')}`

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { StripHead } from '../strip-head.tsx'
 import type { FitStrip } from './fit.server.ts'
@@ -7,39 +7,45 @@ import { SeatDrawing } from './seat-drawing.tsx'
 
 /** Whether a motorcycle fits: its seat beside the rider's legs, and who may ride it. */
 export function FitPart({ strip: { seatMm, licences, state, forLearners } }: { strip: FitStrip }) {
+  const riders = <Riders licences={licences} state={state} forLearners={forLearners} />
   return (
     <>
       <StripHead title={seatMm === null ? 'Who may ride it?' : 'Does it fit you?'} />
       <div className="sig__in">
-        {seatMm === null ? null : <Seat seatMm={seatMm} />}
-        {licences.length > 0 ? (
-          <div>
-            <h3>Who may ride it{state ? ` in ${state}` : ''}</h3>
-            <ul className="sig-licences">
-              {licences.map(({ key, name, text, ok }) => (
-                <li key={key} data-ok={ok}>
-                  <b>{name}</b>
-                  <span>{text}</span>
-                </li>
-              ))}
-            </ul>
-            {forLearners ? (
-              <p className="small">
-                On your L’s? Same shape, learner approved:{' '}
-                <SiteLink href={forLearners.href}>
-                  {[forLearners.name, forLearners.price].filter(Boolean).join(', ')}
-                </SiteLink>
-              </p>
-            ) : null}
-          </div>
-        ) : null}
+        {seatMm === null ? <div>{riders}</div> : <Seat seatMm={seatMm}>{riders}</Seat>}
       </div>
     </>
   )
 }
 
+/** Who may ride it, by licence, and a like one for learners. */
+function Riders({ licences, state, forLearners }: Pick<FitStrip, 'licences' | 'state' | 'forLearners'>) {
+  if (licences.length === 0) return null
+  return (
+    <>
+      <h3>Who may ride it{state ? ` in ${state}` : ''}</h3>
+      <ul className="sig-licences">
+        {licences.map(({ key, name, text, ok }) => (
+          <li key={key} data-ok={ok}>
+            <b>{name}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {forLearners ? (
+        <p className="small">
+          On your L’s? Same shape, learner approved:{' '}
+          <SiteLink href={forLearners.href}>
+            {[forLearners.name, forLearners.price].filter(Boolean).join(', ')}
+          </SiteLink>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
 /** The seat and the rider's legs over one ground; without JavaScript the seat alone. */
-function Seat({ seatMm }: { seatMm: number }) {
+function Seat({ seatMm, children }: { seatMm: number; children: ReactNode }) {
   const field = useRef<HTMLInputElement>(null)
   const [inseamCm, setInseamCm] = useState<number>(INSEAM_CM.start)
   const { min, max, start } = INSEAM_CM
@@ -47,32 +53,35 @@ function Seat({ seatMm }: { seatMm: number }) {
   // What was moved before hydration, of which React sends no event.
   useEffect(read, [])
   return (
-    <div>
+    <>
       <SeatDrawing seatMm={seatMm} legsMm={legsMm(inseamCm)} />
-      <div className="only-js">
-        <p className="sig__ask">
-          <label htmlFor="signature-inseam">Your inseam</label> <b className="num">{inseamCm} cm</b>
-        </p>
-        <div className="range" style={{ '--hi': ((inseamCm - min) / (max - min)) * 100 } as CSSProperties}>
-          <input
-            id="signature-inseam"
-            ref={field}
-            type="range"
-            min={min}
-            max={max}
-            defaultValue={start}
-            aria-valuetext={`${inseamCm} centimetres`}
-            onChange={read}
-          />
+      <div>
+        <div className="only-js">
+          <p className="sig__ask">
+            <label htmlFor="signature-inseam">Your inseam</label> <b className="num">{inseamCm} cm</b>
+          </p>
+          <div className="range" style={{ '--hi': ((inseamCm - min) / (max - min)) * 100 } as CSSProperties}>
+            <input
+              id="signature-inseam"
+              ref={field}
+              type="range"
+              min={min}
+              max={max}
+              defaultValue={start}
+              aria-valuetext={`${inseamCm} centimetres`}
+              onChange={read}
+            />
+          </div>
+          <p className="sig__ask" role="status">
+            At the lights <b>{standing(seatMm, inseamCm)}</b>
+          </p>
+          <p className="small muted">
+            Barefoot, wall to floor, plus 25 mm of boot. The saddle’s width decides the last centimetre: come
+            and sit on it.
+          </p>
         </div>
-        <p className="sig__ask" role="status">
-          At the lights <b>{standing(seatMm, inseamCm)}</b>
-        </p>
-        <p className="small muted">
-          Barefoot, wall to floor, plus 25 mm of boot. The saddle’s width decides the last centimetre: come
-          and sit on it.
-        </p>
+        {children}
       </div>
-    </div>
+    </>
   )
 }

@@ -9,6 +9,8 @@ import { findDelivery } from '#app/parts/delivery/queries.server.ts'
 import { type Signature, strong } from '../signature-model.ts'
 
 const TOWNS = 4
+/** Units of the map between two yards that have a mark each. */
+const MARKS_APART = 12
 
 /** At which of the dealer's yards a vehicle is, and what bringing it elsewhere costs. */
 export type WhereStrip = {
@@ -47,7 +49,10 @@ export async function whereSignature(car: Car, dealer: DealerContext): Promise<S
     strip: {
       kind: 'where',
       yard: shortPlaceName(here.name, bundle.tenant),
-      map: map && map.region === null ? { ...pickMap(map), here: here.id } : null,
+      map:
+        map && map.region === null
+          ? { ...pickMap(map), dealerships: mergeNear(map.dealerships, here.id), here: here.id }
+          : null,
       plan: map?.region ?? null,
       towns,
       assurances: car.carType === 'used' ? bundle.tenant.vehiclePage.assurances : [],
@@ -72,9 +77,22 @@ function listTowns(
   return priced.filter(({ name }, index) => names.indexOf(name) === index).slice(0, TOWNS)
 }
 
-const pickMap = ({ view, states, dealerships, companies }: GroupMapModel) => ({
-  view,
-  states,
-  dealerships,
-  companies,
-})
+const pickMap = ({ view, states, companies }: GroupMapModel) => ({ view, states, companies })
+
+type Dealerships = GroupMapModel['dealerships']
+
+/** Yards whose marks would be over each other have one, that of the yard itself before all others. */
+function mergeNear(dealerships: Dealerships, here: string): Dealerships {
+  const places = dealerships.flatMap((state) => state.places)
+  const ordered = places.toSorted((one, other) => Number(other.key === here) - Number(one.key === here))
+  const kept = ordered.filter(
+    (place, index) =>
+      !ordered
+        .slice(0, index)
+        .some((other) => Math.hypot(place.x - other.x, place.y - other.y) < MARKS_APART),
+  )
+  return dealerships.map(({ state, places: own }) => ({
+    state,
+    places: own.filter((place) => kept.includes(place)),
+  }))
+}
