@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -73,4 +75,17 @@ test('a ping resolves on an open database and rejects on a closed one', async ()
   await expect(pingDatabase(db)).resolves.toBeUndefined()
   await db.destroy()
   await expect(pingDatabase(db)).rejects.toThrow()
+})
+
+test('processes that open a new file at once all find it migrated', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'db-'))
+  const source = JSON.stringify(new URL('./database.ts', import.meta.url).href)
+  const script = `const { openDatabase } = await import(${source})
+    const db = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} })
+    await db.destroy()`
+  const exits = Array.from({ length: 5 }, async () => {
+    const [code] = await once(spawn(process.execPath, ['--input-type=module', '-e', script]), 'exit')
+    return code
+  })
+  expect(await Promise.all(exits)).toEqual([0, 0, 0, 0, 0])
 })

@@ -1,6 +1,7 @@
 // Kysely dialects whose drivers throw DatabaseUnavailableError when the database itself fails.
 import type { Database as SqliteFile } from 'better-sqlite3'
 import {
+  CompiledQuery,
   type DatabaseConnection,
   PostgresDialect,
   type PostgresDialectConfig,
@@ -49,6 +50,11 @@ class FileDriver extends SqliteDriver {
   constructor(file: SqliteFile) {
     super({ database: file, onCreateConnection: convertErrors })
     this.#file = file
+  }
+
+  /** Takes the write lock at once: one that is taken after a read is refused, not waited for, where another process has written. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -2,7 +2,6 @@ import { alertToken } from '#app/features/alerts/alert-token.server.ts'
 import { alertPath } from '#app/paths.ts'
 import { findAlertMail } from '#db/alerts/alerts-repository.ts'
 import type { Database } from '#db/database.ts'
-import { renderNote } from './letter.tsx'
 import type { SendMail } from './mail.ts'
 import { type LetterChannel, UndeliverableError } from './outbox.ts'
 
@@ -19,6 +18,8 @@ export const alertLetter = (
     const words = `${alert.words}, ${tenant.name}`
     const lines = JSON.parse(mail.lines) as string[]
     const isNews = mail.kind === 'news'
+    // Loaded when the first mail is due, as in confirmation-letter.ts.
+    const { renderNote } = await import('./letter.tsx')
     await send({
       // Stable across attempts, so that mail systems drop duplicates.
       messageId: `<${deliveryId}@alerts.forecourt>`,

@@ -10,7 +10,6 @@ import { findLeadSlot } from '#db/leads/appointments-repository.ts'
 import { findLead } from '#db/leads/lead-repository.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import { findLeadValuation } from '#db/trade/valuation-repository.ts'
-import { renderLetter } from './letter.tsx'
 import type { SendMail } from './mail.ts'
 import { type LetterChannel, UndeliverableError } from './outbox.ts'
 
@@ -40,6 +39,8 @@ export const confirmationLetter = (
     const { tenant } = bundle
     const valuation = await findLeadValuation(db, tenantSlug, lead.id)
     const offered = valuation?.firm_cents && valuation.step !== 'accepted' ? valuation : null
+    // Loaded when the first mail is due: only a build can load JSX, and a server from sources starts without it.
+    const { renderLetter } = await import('./letter.tsx')
     const letter = await renderLetter(tenant, {
       booking: offered ? sayOffer(booking, offered, tenant.timeZone) : booking,
       // A reservation has a page of its own, where its deposit is.
