@@ -13,7 +13,7 @@ import { findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { findOpenState, shortHoursRows } from '#app/parts/contact/opening-hours.server.ts'
 import { drivePlace } from '#app/parts/lead/definitions/appointments.ts'
-import { tradeWordsOf } from '#app/parts/lead/definitions/lead-definition.ts'
+import { readTradeWords } from '#app/parts/lead/definitions/lead-definition.ts'
 import { locationChoices } from '#app/parts/lead/definitions/location-field.ts'
 import { APPOINTMENT_MINUTES, type TakenSlots } from '#app/parts/lead/form/appointments.ts'
 import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
@@ -51,7 +51,7 @@ export async function getTestDrivePage(
     taken,
     sold: await findSoldTypes(dealer),
   }
-  const words = tradeWordsOf(known)
+  const words = readTradeWords(known)
   const places = car ? [] : locationChoices(known, 'sales')
   // The main place is chosen at first, so that the page has days at once.
   const main = places.find(({ primary }) => primary) ?? places[0]

@@ -71,9 +71,9 @@ function findNeighbours(
   item: ItemNames,
 ): Pick<SearchModel, 'landing'> {
   const known = knownStock(dealer, overview)
-  const nameOf = (filters: SearchState['filters']) =>
+  const nameChoice = (filters: SearchState['filters']) =>
     searchHeading({ ...state, filters }, buildWording(dealer, item))
-  const landing = buildLanding(dealer, { state, known, result, nameOf })
+  const landing = buildLanding(dealer, { state, known, result, nameChoice })
   return landing ? { landing } : {}
 }
 

@@ -37,7 +37,7 @@ export type LeadFacts = {
 }
 
 /** The words for what a form is about: its vehicle, else what the dealer sells. */
-export const tradeWordsOf = ({ car, sold = [] }: Pick<LeadFacts, 'car' | 'sold'>) =>
+export const readTradeWords = ({ car, sold = [] }: Pick<LeadFacts, 'car' | 'sold'>) =>
   getTradeWords(car ? [car.itemType] : sold)
 
 /** A value, or a rule that gives it. */

@@ -2,7 +2,7 @@ import { countSeats, NO_TIMES } from '../form/appointments.ts'
 import type { LeadOption } from '../form/lead-form-model.ts'
 import { appointmentDays, appointmentOptions, drivePlace } from './appointments.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
-import { type LeadDefinition, type LeadFacts, type LeadFieldSpec, tradeWordsOf } from './lead-definition.ts'
+import { type LeadDefinition, type LeadFacts, type LeadFieldSpec, readTradeWords } from './lead-definition.ts'
 import { locationChoices, locationField } from './location-field.ts'
 
 const WHERE = 'Where'
@@ -27,7 +27,7 @@ const place: LeadFieldSpec = {
 function drivePlaces(facts: LeadFacts): LeadOption[] {
   const here = drivePlace(facts)
   const others = facts.car?.location?.distributionLocations ?? []
-  const { one } = tradeWordsOf(facts)
+  const { one } = readTradeWords(facts)
   if (!here) return []
   return [
     { value: '', label: here.name, note: `The ${one} is here` },
@@ -39,10 +39,10 @@ function drivePlaces(facts: LeadFacts): LeadOption[] {
 export const testDrive: LeadDefinition = {
   kind: 'test_drive',
   title: (facts) => {
-    const { trial, Trial } = tradeWordsOf(facts)
+    const { trial, Trial } = readTradeWords(facts)
     return facts.car ? `${Trial} the ${facts.car.name}` : `Book a ${trial}`
   },
-  submitLabel: (facts) => tradeWordsOf(facts).book,
+  submitLabel: (facts) => readTradeWords(facts).book,
   category: 'Test Drive',
   eventKind: 'test_drive',
   books: { field: 'appointment', department: 'sales', place: drivePlace, days: appointmentOptions },
@@ -52,7 +52,7 @@ export const testDrive: LeadDefinition = {
       fields: [
         {
           name: 'vehicle',
-          label: (facts) => `Which ${tradeWordsOf(facts).one}?`,
+          label: (facts) => `Which ${readTradeWords(facts).one}?`,
           type: 'string',
           shown: ({ car }) => car === null,
           initial: ({ wanted = '' }) => wanted,
@@ -71,13 +71,13 @@ export const testDrive: LeadDefinition = {
         {
           name: 'appointment',
           label: (facts) =>
-            tradeWordsOf(facts).go === 'ride' ? 'Test ride day and time' : 'Test Drive Booking Date',
+            readTradeWords(facts).go === 'ride' ? 'Test ride day and time' : 'Test Drive Booking Date',
           type: 'appointment',
           section: WHEN,
           placeholder: 'Call me to set a time',
           hint: (facts) => {
             const place = drivePlace(facts)
-            if (place === null) return `Pick a ${tradeWordsOf(facts).place} to see days and times.`
+            if (place === null) return `Pick a ${readTradeWords(facts).place} to see days and times.`
             return countSeats(place, 'sales') === 0 ? NO_TIMES : ''
           },
           gone: 'That time’s just gone. Pick another.',
@@ -93,7 +93,7 @@ export const testDrive: LeadDefinition = {
         { name: 'message', label: 'Comments', type: 'textarea', section: YOU },
         {
           name: 'terms_conditions',
-          label: (facts) => `I have a current ${tradeWordsOf(facts).licence} and I’ll bring it`,
+          label: (facts) => `I have a current ${readTradeWords(facts).licence} and I’ll bring it`,
           type: 'checkbox',
           section: YOU,
         },

@@ -23,7 +23,7 @@ interface Named {
   readonly known: KnownStock
   readonly result: StockSearchResult
   /** The heading of a page with these choices. */
-  readonly nameOf: (filters: Values) => string
+  readonly nameChoice: (filters: Values) => string
 }
 
 /** Does a path name the whole search, and something narrower than the car type? */
@@ -40,11 +40,11 @@ export function buildLanding(dealer: DealerContext, named: Named): LandingModel 
   return { sentences: buildSentences(dealer, named), groups: buildGroups(named) }
 }
 
-function buildSentences({ bundle }: DealerContext, { state, result, nameOf }: Named): string[] {
+function buildSentences({ bundle }: DealerContext, { state, result, nameChoice }: Named): string[] {
   const { total, stats, facets } = result
   if (total < LEAST_LISTED) return []
   const { price, year } = stats
-  const things = nameThings(state.filters, nameOf)
+  const things = nameThings(state.filters, nameChoice)
   const facts = [
     `${formatCount(total)} ${things} at ${bundle.tenant.name}`,
     year && (year.min === year.max ? `built ${year.min}` : `built ${year.min} to ${year.max}`),
@@ -61,7 +61,7 @@ function buildSentences({ bundle }: DealerContext, { state, result, nameOf }: Na
 /** 'Used Mazda cars for sale in Sydney' as 'Used Mazda cars'. */
 const shorten = (heading: string) => heading.replace(/ for sale.*$/, '')
 
-function buildGroups({ state, known, result, nameOf }: Named): LandingModel['groups'] {
+function buildGroups({ state, known, result, nameChoice }: Named): LandingModel['groups'] {
   const { filters } = state
   return NEIGHBOURS.flatMap(({ key, title, applies }) => {
     const chosen = filters[key]?.[0]
@@ -73,7 +73,7 @@ function buildGroups({ state, known, result, nameOf }: Named): LandingModel['gro
         const next = { ...others, [key]: [value] }
         const landing = findLanding(next, known)
         if (landing === null) return []
-        const name = nameOf(landing.filters)
+        const name = nameChoice(landing.filters)
         const label = key === 'location_name' ? name.replace(' for sale', '') : shorten(name)
         return [{ label, href: landing.path, count }]
       })
@@ -87,7 +87,7 @@ function buildGroups({ state, known, result, nameOf }: Named): LandingModel['gro
     const all = sumCounts(result.facets.model ?? [])
     const landing = findLanding(make, known)
     if (landing === null || sumCounts(shown) >= all) return []
-    return [{ label: `All ${nameThings(make, nameOf)}`, href: landing.path, count: all }]
+    return [{ label: `All ${nameThings(make, nameChoice)}`, href: landing.path, count: all }]
   }
 }
 
@@ -95,7 +95,7 @@ const sumCounts = (counted: readonly { count: number }[]) =>
   counted.reduce((sum, { count }) => sum + count, 0)
 
 /** What a page lists, within a sentence: `used Mazda cars`. */
-function nameThings(filters: Values, nameOf: Named['nameOf']): string {
-  const name = shorten(nameOf(filters))
+function nameThings(filters: Values, nameChoice: Named['nameChoice']): string {
+  const name = shorten(nameChoice(filters))
   return filters.car_type ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 }

@@ -36,13 +36,13 @@ const RESULT = {
     ],
   },
 }
-const nameOf = (filters: Values) => `Used ${Object.values(filters).flat().join(' ')} for sale in Perth`
+const nameChoice = (filters: Values) => `Used ${Object.values(filters).flat().join(' ')} for sale in Perth`
 const build = (filters: Values, result: Partial<typeof RESULT> = {}) =>
   buildLanding(testDealer(), {
     state: { ...EMPTY_SEARCH, filters },
     known: KNOWN,
     result: { ...RESULT, ...result },
-    nameOf,
+    nameChoice,
   })
 
 it('a page of a make by condition says its stock in two sentences', () => {
