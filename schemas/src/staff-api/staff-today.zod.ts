@@ -12,7 +12,7 @@ export const STAFF_API = {
   /** `StaffLeads`; one lead (`StaffLead`) is at `/<id>` beneath it. */
   leads: '/staff/api/leads',
   leadsSpreadsheet: '/staff/api/leads-spreadsheet',
-  /** Nothing, posted → `StaffTestLead`: an enquiry of nobody's, which goes where leads go. */
+  /** Nothing, posted → `StaffTestLead`: a made-up enquiry, sent where leads go. */
   leadsTest: '/staff/api/leads-test',
   /** `{ do, email, phone }`, posted → `StaffPerson`. */
   person: '/staff/api/person',

@@ -33,7 +33,7 @@ export function TestLeadButton({ site, onSent }: TestLeadButtonProps) {
       fontSize={1}
       padding={2}
       text="Send a test"
-      title="An enquiry from nobody goes where your leads go. You see whether it arrived."
+      title="Sends a made-up enquiry where your leads go, so you can see it arrive."
       disabled={isBusy}
       onClick={() => void send()}
     />

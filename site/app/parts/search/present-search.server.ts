@@ -84,7 +84,7 @@ function buildWording(dealer: DealerContext, item: ItemNames) {
     used: tenant.texts.usedKeyword,
     where: dealerPlace(dealer),
     item,
-    townOf: (location: string) => locations.find(({ name }) => name === location)?.address?.city,
+    findTown: (location: string) => locations.find(({ name }) => name === location)?.address?.city,
   }
 }
 

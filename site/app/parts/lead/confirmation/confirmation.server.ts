@@ -45,7 +45,7 @@ export function confirmLead(lead: ConfirmedLead, facts: ConfirmFacts): Confirmat
   const zone = place?.timeZone ?? tenant.timeZone
   const heldUntil = until === '' ? '' : `${formatDay(until, zone)}, ${formatTime(until, zone)}`
   const words = describeLead(kind, { payload, time, heldUntil })
-  const phone = place ? departmentPhone(place, departmentOf(kind)) : null
+  const phone = place ? departmentPhone(place, chooseDepartment(kind)) : null
   const contact = phone ?? phoneLink(dealerPhone(facts.bundle))
   return {
     label: words.label,
@@ -74,7 +74,7 @@ const DEPARTMENTS: Readonly<Partial<Record<LeadKind, BookedDepartment>>> = {
   valuation_adjustment: 'car-buying',
 }
 
-const departmentOf = (kind: LeadKind): BookedDepartment => DEPARTMENTS[kind] ?? 'sales'
+const chooseDepartment = (kind: LeadKind): BookedDepartment => DEPARTMENTS[kind] ?? 'sales'
 
 const departmentPhone = (place: Location, kind: BookedDepartment) => {
   const department = listDepartments(place).find(({ locationType }) => locationType === kind)
@@ -117,7 +117,7 @@ function findTime(
       minutes: APPOINTMENT_MINUTES,
       isOver: compareInstants(now, starts) >= 0,
     }
-  const [first] = listIntervals(departmentHours(place, departmentOf(kind)), starts)
+  const [first] = listIntervals(departmentHours(place, chooseDepartment(kind)), starts)
   const opens = first ? parseTimeOfDay(first.open) : null
   return {
     day: formatWholeDay(starts),

@@ -36,10 +36,10 @@ const listWritten = (payload: Payload) =>
 /** The label of the shopper's own words. */
 export const WRITTEN = 'You wrote'
 
-const wordsOf = (payload: Payload) => getTradeWords([readText(payload, 'item_type')])
+const chooseWords = (payload: Payload) => getTradeWords([readText(payload, 'item_type')])
 
 function describeTestDrive({ payload, time }: DescribedLead): LeadWords {
-  const { go, Trial } = wordsOf(payload)
+  const { go, Trial } = chooseWords(payload)
   return {
     label: Trial,
     title: 'We’ll call you to set a time',
@@ -137,7 +137,7 @@ function describeReservation({ payload, heldUntil }: DescribedLead): LeadWords {
       ...fact('Deposit paid', typeof deposit === 'number' ? formatDollars(deposit * 100) : ''),
     ],
     later: [
-      { title: `You see it and ${wordsOf(payload).go} it`, text: 'We call you to set a time.' },
+      { title: `You see it and ${chooseWords(payload).go} it`, text: 'We call you to set a time.' },
       { title: 'You decide', text: 'You buy it, or cancel before then and get your deposit back.' },
     ],
     undo: null,

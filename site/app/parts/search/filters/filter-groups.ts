@@ -118,8 +118,8 @@ function listValues(
 
 /** The values that most vehicles of this search have come first. */
 function sortByCount(values: readonly string[], counts: Counts): string[] {
-  const countOf = new Map(counts.map(({ value, count }) => [value, count]))
-  return values.toSorted((one, other) => (countOf.get(other) ?? 0) - (countOf.get(one) ?? 0))
+  const readCount = new Map(counts.map(({ value, count }) => [value, count]))
+  return values.toSorted((one, other) => (readCount.get(other) ?? 0) - (readCount.get(one) ?? 0))
 }
 
 /** Values that this search finds or has chosen; all of them where it finds none, so that the group stays. */
@@ -129,14 +129,14 @@ function dropEmpty(values: readonly string[], counts: Counts, chosen: readonly s
 }
 
 function buildRows(key: ValueKey, values: readonly string[], found: Counts, used: string): FilterRow[] {
-  const countOf = new Map(found.map(({ value, count }) => [value, count]))
+  const readCount = new Map(found.map(({ value, count }) => [value, count]))
   return values.map((value) => {
     const swatch = key === 'colour' ? findSwatch(value) : null
     const label = valueLabel(key, value, used)
     return {
       value,
       ...(label === value ? {} : { label }),
-      count: countOf.get(value) ?? 0,
+      count: readCount.get(value) ?? 0,
       ...(swatch === null ? {} : { swatch }),
     }
   })

@@ -76,17 +76,17 @@ const LICENCE: Plan = {
 
 /** Is it a stock of motorcycles, some of them for learners? */
 export const hasLearners = ({ filtered_features = [], item_type = [] }: Facets) =>
-  shareOf('motorcycle', item_type) > MOSTLY &&
+  readShare('motorcycle', item_type) > MOSTLY &&
   filtered_features.some(({ value }) => value === LEARNER_FEATURE)
 
 /** Does so much of a stock drive electrically that its shoppers ask for that first? */
-export const isElectricStock = ({ fuel = [] }: Facets) => shareOf('Electric', fuel) > ELECTRIC_SHARE
+export const isElectricStock = ({ fuel = [] }: Facets) => readShare('Electric', fuel) > ELECTRIC_SHARE
 
 const MOSTLY = 0.5
 /** From this share on a dealer sells electric cars rather than has some. */
 const ELECTRIC_SHARE = 0.2
 
-function shareOf(name: string, counts: Counts): number {
+function readShare(name: string, counts: Counts): number {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return all === 0 ? 0 : (counts.find(({ value }) => value === name)?.count ?? 0) / all
 }

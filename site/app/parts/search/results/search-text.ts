@@ -10,7 +10,7 @@ type Wording = {
   /** What the vehicles are called. */
   item: ItemNames
   /** The town of a location by its name; absent where it has none. */
-  townOf?: (location: string) => string | undefined
+  findTown?: (location: string) => string | undefined
 }
 
 /** The heading of a results page: `Used cars for sale in Sydney`, `Demo Mazda CX-5 for sale`, `SUVs for sale in Sydney`. */
@@ -32,7 +32,7 @@ function formatWhere(
   wording: Wording,
 ): string {
   const location = only(locations)
-  const town = location ? wording.townOf?.(location) : wording.where
+  const town = location ? wording.findTown?.(location) : wording.where
   if (town && !only(dealerships)) return ` in ${town}`
   const place = location || only(dealerships)
   return place ? ` at ${place}` : ''
