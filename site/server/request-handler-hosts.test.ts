@@ -38,6 +38,15 @@ test('a host with a trailing dot redirects permanently to the one without it', a
   expect(rendered).toEqual([])
 })
 
+test('a host with www that the dealer has without it redirects permanently; a form that is sent there is not lost', async () => {
+  const { get, rendered } = await open()
+  const { status, headers } = await get('/x?y=1', at('www.a.base.example:81'))
+  expect([status, headers.location]).toEqual([301, 'http://a.base.example:81/x?y=1'])
+  expect(rendered).toEqual([])
+  const own = at('www.a.base.example', { origin: 'http://www.a.base.example' })
+  expect((await get('/x', { method: 'POST', ...own })).status).toBe(200)
+})
+
 test('a request with two hosts is refused', async () => {
   const { port } = await open()
   const socket = connect(port, '127.0.0.1')

@@ -60,7 +60,7 @@ export class RequestHandler {
     const { url } = visit
     const host = await findHost(visit, server)
     if (host.kind === 'list') return answerPage(visit, server, { url, site: host })
-    const address = publicAddress(url, server.env.PUBLIC_PORT)
+    const address = publicAddress(url, host.host, server.env.PUBLIC_PORT)
     await answerInTurn(OF_DEALER, Object.assign(visit, { slug: host.slug, address }), server)
   }
 

@@ -1940,6 +1940,13 @@ export type SiteSettings = {
     madeAt?: string;
     liveAt?: string;
     decided?: Array<string>;
+    saved?: Array<{
+      step?: string;
+      by?: string;
+      at?: string;
+      _type: "savedStep";
+      _key: string;
+    }>;
   };
   flags?: SiteFlags;
 };
@@ -3586,7 +3593,7 @@ export type SetUpSettingsQueryResult = Array<{
 
 // Source: tools/set-up/set-up-content.query.ts
 // Variable: setUpContentQuery
-// Query: {  "tenant": *[_type == "tenant" && _id == $id][0]{    template,    hosts,    "theme": theme{brand, accent, paper, ink, picture, pictureFloor, foot},    financeProvider,    "lenders": lenders[]{      provider,      interestRate,      termMonths,      depositPercent,      balloonPercent,      establishmentFeeCents,      feeMethod,      monthlyFeeCents,      exampleBalloonPercent,      disclaimer,      dealershipSlugs,      ownRateFrom,      ownRateTo    }  },  "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{    "id": _id,    name,    wordmark,    "logo": logo.asset->url,    legalName,    abn,    licence,    creditLicence,    privacyContact{name, email, phone},    email,    "mailTo": leads.mailTo,    look{brand, accent, paper, ink, picture, foot},    "decided": launch.decided,    tags{googleAnalytics, tagManager, metaPixel, tikTokPixel, callRail, asks},    "ownFinance": ownFinance{defaultRate, rates[]{_key, _type, provider, interestRate}}  },  "locations": *[_type == "location" && tenant._ref == $id && visible != false] | order(orderRank asc, name asc){    "id": _id,    name,    phone,    email,    "street": address.street,    "postcode": address.postcode,    "state": address.state,    "days": count(openingHours),    "licence": dealerLicenseNumber  }}
+// Query: {  "tenant": *[_type == "tenant" && _id == $id][0]{    template,    hosts,    "theme": theme{brand, accent, paper, ink, picture, pictureFloor, foot},    financeProvider,    "lenders": lenders[]{      provider,      interestRate,      termMonths,      depositPercent,      balloonPercent,      establishmentFeeCents,      feeMethod,      monthlyFeeCents,      exampleBalloonPercent,      disclaimer,      dealershipSlugs,      ownRateFrom,      ownRateTo    }  },  "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{    "id": _id,    name,    wordmark,    "logo": logo.asset->url,    legalName,    abn,    licence,    creditLicence,    privacyContact{name, email, phone},    email,    "mailTo": leads.mailTo,    look{brand, accent, paper, ink, picture, foot},    "decided": launch.decided,    "saved": launch.saved[]{step, by, at},    tags{googleAnalytics, tagManager, metaPixel, tikTokPixel, callRail, asks},    "ownFinance": ownFinance{defaultRate, rates[]{_key, _type, provider, interestRate}}  },  "locations": *[_type == "location" && tenant._ref == $id && visible != false] | order(orderRank asc, name asc){    "id": _id,    name,    phone,    email,    "street": address.street,    "postcode": address.postcode,    "state": address.state,    "days": count(openingHours),    "licence": dealerLicenseNumber  }}
 export type SetUpContentQueryResult = {
   tenant: {
     template: "group" | "marque" | "metro" | "moto" | "outback" | null;
@@ -3642,6 +3649,11 @@ export type SetUpContentQueryResult = {
       foot: string | null;
     } | null;
     decided: Array<string> | null;
+    saved: Array<{
+      step: string | null;
+      by: string | null;
+      at: string | null;
+    }> | null;
     tags: {
       googleAnalytics: string | null;
       tagManager: string | null;

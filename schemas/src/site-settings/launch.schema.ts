@@ -18,5 +18,21 @@ export const launchField = defineField({
       description: 'Set up steps marked as fine the way they are.',
       of: [defineArrayMember({ type: 'string' })],
     }),
+    defineField({
+      name: 'saved',
+      title: 'Who saved which step',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          name: 'savedStep',
+          fields: [
+            defineField({ name: 'step', title: 'Step', type: 'string' }),
+            defineField({ name: 'by', title: 'Name', type: 'string' }),
+            defineField({ name: 'at', title: 'When', type: 'datetime' }),
+          ],
+        }),
+      ],
+    }),
   ],
 })

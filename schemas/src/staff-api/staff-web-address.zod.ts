@@ -8,6 +8,8 @@ export const staffWebAddress = z.object({
   hosts: z.array(
     z.object({
       host: z.string(),
+      /** The site's own host that this one sends shoppers to: the same with or without `www.`; null for the site's own. */
+      sendsTo: z.string().nullable(),
       records: z.array(
         z.object({ type: z.enum(['A', 'AAAA', 'CNAME']), name: z.string(), value: z.string() }),
       ),

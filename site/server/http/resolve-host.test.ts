@@ -13,21 +13,31 @@ const resolve = (host: string, list = true) =>
   resolveHost(host, dealers, { baseDomain: 'base.example', list })
 
 test('a dealer’s own host wins over a subdomain of the same name', () => {
-  expect(resolve('a.base.example')).toEqual({ kind: 'dealer', dealer: dealers[1] })
+  expect(resolve('a.base.example')).toEqual({ kind: 'dealer', dealer: dealers[1], host: 'a.base.example' })
 })
 
 test.each([
-  ['www.a.example', 'a'],
-  ['www.a.example.', 'a'],
-  ['b.base.example', 'b'],
-])('%s is the site of %s', (host, slug) => {
-  expect(resolve(host)).toMatchObject({ dealer: { slug } })
+  ['www.a.example', 'a', 'www.a.example'],
+  ['www.a.example.', 'a', 'www.a.example'],
+  ['a.example', 'a', 'www.a.example'],
+  ['b.base.example', 'b', 'b.base.example'],
+  ['www.b.base.example', 'b', 'b.base.example'],
+])('%s is the site of %s, known as %s', (asked, slug, host) => {
+  expect(resolve(asked)).toMatchObject({ dealer: { slug }, host })
+})
+
+test('a name with and one without www of two dealers stay with their own', () => {
+  const both = [dealer('c', ['c.example']), dealer('d', ['www.c.example'])]
+  const rules = { baseDomain: 'base.example', list: false }
+  expect(resolveHost('c.example', both, rules)).toMatchObject({ dealer: { slug: 'c' } })
+  expect(resolveHost('www.c.example', both, rules)).toMatchObject({ dealer: { slug: 'd' } })
 })
 
 test.each([
   'c.base.example',
   'x.b.base.example',
-  'a.example',
+  'x.a.example',
+  'www.base.example',
   'b.base.example.evil.example',
   'bbase.example',
   '',
@@ -42,7 +52,7 @@ const formerly = (host: string) =>
     former: [dealer('gone', ['www.gone.example']), dealer('a', ['old.a.example'])],
   })
 
-test.each(['www.gone.example', 'gone.base.example', 'old.a.example', 'www.gone.example.'])(
+test.each(['www.gone.example', 'gone.example', 'gone.base.example', 'old.a.example', 'www.gone.example.'])(
   '%s of a dealer that was there a moment ago is not the same as a host that was never known',
   (host) => {
     expect(formerly(host)).toEqual({ kind: 'former' })

@@ -1,8 +1,11 @@
 import type { DealerSummary } from '@forecourt/schemas/contract'
 
-/** What a host leads to. `former` answers 503 and `unknown` 404, both without any dealer's data. */
+/**
+ * What a host leads to; `host` is the dealer's own name for it. `former` answers 503 and `unknown` 404, both without any
+ * dealer's data.
+ */
 export type HostAnswer =
-  | { kind: 'dealer'; dealer: DealerSummary }
+  | { kind: 'dealer'; dealer: DealerSummary; host: string }
   | { kind: 'list' }
   | { kind: 'former' }
   | { kind: 'unknown' }
@@ -16,7 +19,8 @@ export interface HostRules {
 }
 
 /**
- * Exact host first, then `<slug>.<base domain>`; the base domain lists the dealers where that is allowed.
+ * Exact host first, then `<slug>.<base domain>`, then either with or without `www.`; the base domain lists the dealers
+ * where that is allowed.
  * `hostname` as a URL has it: lower case, without port.
  */
 export function resolveHost(
@@ -25,11 +29,17 @@ export function resolveHost(
   { baseDomain, list, former = [] }: HostRules,
 ): HostAnswer {
   const host = hostname.replace(/\.$/, '')
-  const dealer = findDealer(host, dealers, baseDomain)
-  if (dealer) return { kind: 'dealer', dealer }
+  const names = [host, findTwin(host)]
+  for (const name of names) {
+    const dealer = findDealer(name, dealers, baseDomain)
+    if (dealer) return { kind: 'dealer', dealer, host: name }
+  }
   if (list && [baseDomain, '127.0.0.1', '[::1]'].includes(host)) return { kind: 'list' }
-  return { kind: findDealer(host, former, baseDomain) ? 'former' : 'unknown' }
+  return { kind: names.some((name) => findDealer(name, former, baseDomain)) ? 'former' : 'unknown' }
 }
+
+/** The other name by which people try a site: without its `www.`, or with it. */
+export const findTwin = (host: string) => (host.startsWith('www.') ? host.slice(4) : `www.${host}`)
 
 function findDealer(host: string, dealers: readonly DealerSummary[], baseDomain: string) {
   const exact = dealers.find(({ hosts }) => hosts.includes(host))

@@ -6,8 +6,8 @@ import type { Arrival, SiteServer } from './step.ts'
 
 const LONGEST_URL = 8_000
 
-/** What a host shows: a dealer's site, or the list of the dealers. */
-export type Host = { kind: 'dealer'; slug: string } | Extract<Site, { kind: 'list' }>
+/** What a host shows: a dealer's site with its own name of the host, or the list of the dealers. */
+export type Host = { kind: 'dealer'; slug: string; host: string } | Extract<Site, { kind: 'list' }>
 
 /** @throws AppError for a host that shows nothing, and for an address that is too long */
 export async function findHost(visit: Arrival, { env, content }: SiteServer): Promise<Host> {
@@ -25,7 +25,7 @@ export async function findHost(visit: Arrival, { env, content }: SiteServer): Pr
   if (found.kind === 'unknown') throw new AppError('site_not_found', { cause: url.hostname })
   if ((request.url?.length ?? 0) > LONGEST_URL) throw new AppError('address_too_long')
   return found.kind === 'dealer'
-    ? { kind: 'dealer', slug: found.dealer.slug }
+    ? { kind: 'dealer', slug: found.dealer.slug, host: found.host }
     : { kind: 'list', dealers: linksTo(dealers, url, env.BASE_DOMAIN) }
 }
 

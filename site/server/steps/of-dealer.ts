@@ -7,7 +7,7 @@ import { loadDrafts } from '../content/drafts-of.ts'
 import { answerGoLiveChecks } from '../going-live/answer-go-live-checks.ts'
 import { send } from '../http/answer.ts'
 import { plainPath } from '../http/plain-path.ts'
-import { addressWithoutDot } from '../http/public-address.ts'
+import { addressAtHost } from '../http/public-address.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import { answerPreview, isPreviewPath } from '../preview/preview-routes.ts'
 import { endedPreviewCookie, type PreviewSession, readPreviewSession } from '../preview/preview-session.ts'
@@ -24,8 +24,8 @@ import { leadToStudio } from './lead-to-studio.ts'
 import type { DealerVisit, Step } from './step.ts'
 
 const correctSpelling: Step<DealerVisit> = async (visit, { app }) => {
-  const { request, response, reading, url } = visit
-  const other = reading ? addressWithoutDot(url) : null
+  const { request, response, reading, url, address } = visit
+  const other = reading ? addressAtHost(url, address.hostname) : null
   const plain = reading && !isPreviewPath(url.pathname) ? plainPath(url, request.url) : null
   if (other !== null) send(request, response, 301, { location: other })
   else if (plain !== null) {

@@ -47,7 +47,7 @@ export function openStockLists(
     work: (job) => thread.run(job),
     rest: () => thread.stop(),
     mainOrigin: ({ slug, hosts: [host = `${slug}.${env.BASE_DOMAIN}`] }) =>
-      publicAddress(new URL(`${scheme}://${host}`), env.PUBLIC_PORT).origin,
+      publicAddress(new URL(`${scheme}://${host}`), host, env.PUBLIC_PORT).origin,
     content,
     log,
     clock: Date.now,

@@ -4,6 +4,11 @@ import { HostRecords } from './host-records.ts'
 const TARGETS = { addresses: ['203.0.113.40', '2001:db8::40'], cname: 'sites.forecourt.example' }
 const fail = (code: string) => Promise.reject(Object.assign(new Error(code), { code }))
 
+const HOSTS: Readonly<Record<string, readonly string[]>> = {
+  a: ['a.example', 'www.a.example'],
+  bare: ['b.example'],
+}
+
 type Answers = { a?: string[]; aaaa?: string[]; cname?: string[]; code?: string }
 
 function open({ a, aaaa, cname, code = 'ENODATA' }: Answers, targets = TARGETS) {
@@ -11,7 +16,7 @@ function open({ a, aaaa, cname, code = 'ENODATA' }: Answers, targets = TARGETS) 
   const resolver = { resolve4: answer(a), resolve6: answer(aaaa), resolveCname: answer(cname) }
   const records = new HostRecords({
     targets,
-    listHosts: async (slug) => (slug === 'a' ? ['a.example', 'www.a.example'] : []),
+    listHosts: async (slug) => HOSTS[slug] ?? [],
     resolver: resolver as never,
     checkHttps: async () => 'ok',
   })
@@ -36,6 +41,16 @@ it.each([
 ])('a host is %s', async (_, answers, state, https) => {
   const [host] = (await open(answers).records.look('a')).hosts
   expect(host).toMatchObject({ state, https })
+})
+
+it('the name without or with www is looked up too, and sends shoppers to the one that is stored', async () => {
+  const { hosts } = await open({ a: ['203.0.113.40'] }).records.look('bare')
+  expect(hosts).toMatchObject([
+    { host: 'b.example', sendsTo: null, state: 'right' },
+    { host: 'www.b.example', sendsTo: 'b.example', state: 'right', https: 'ok' },
+  ])
+  const both = await open({}).records.look('a')
+  expect(both.hosts.map(({ sendsTo }) => sendsTo)).toEqual([null, null])
 })
 
 it('nothing set by the platform is said, and nothing is right', async () => {

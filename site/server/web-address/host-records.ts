@@ -1,9 +1,10 @@
-// Looks up dealers' host names: those stored in content alone, so that nobody has other names looked up through us.
+// Looks up dealers' host names: those stored in content, each with and without `www.`, and no other name.
 import { Resolver } from 'node:dns/promises'
 import { isIPv6 } from 'node:net'
 import type { StaffWebAddress } from '@forecourt/schemas/contract'
 import { LRUCache } from 'lru-cache'
 import type { WebAddresses } from '#app/integrations/web-addresses.ts'
+import { findTwin } from '../http/resolve-host.ts'
 import { checkHttps } from './check-https.ts'
 
 const TIMEOUT_MS = 2_500
@@ -38,19 +39,23 @@ export class HostRecords implements WebAddresses {
   async look(tenantSlug: string): Promise<Pick<StaffWebAddress, 'isSet' | 'hosts'>> {
     const { targets } = this.#parts
     const names = (await this.#parts.listHosts(tenantSlug)).slice(0, MOST_HOSTS)
-    const hosts = await Promise.all(names.map((host) => this.#lookOnce(host)))
+    const looked = names.flatMap((host) => {
+      const twin = findTwin(host)
+      return names.includes(twin) ? [[host, null] as const] : [[host, null] as const, [twin, host] as const]
+    })
+    const hosts = await Promise.all(looked.map(([host, sendsTo]) => this.#lookOnce(host, sendsTo)))
     return { isSet: targets.addresses.length > 0 || targets.cname !== '', hosts }
   }
 
-  #lookOnce(host: string): Promise<Host> {
+  #lookOnce(host: string, sendsTo: string | null): Promise<Host> {
     const known = this.#known.get(host)
     if (known) return known
-    const looked = this.#look(host)
+    const looked = this.#look(host, sendsTo)
     this.#known.set(host, looked)
     return looked
   }
 
-  async #look(host: string): Promise<Host> {
+  async #look(host: string, sendsTo: string | null): Promise<Host> {
     const { targets } = this.#parts
     const records = listRecords(host, targets)
     const [names, four, six] = await Promise.all([
@@ -62,7 +67,7 @@ export class HostRecords implements WebAddresses {
     const seen = [...(names ?? []), ...addresses]
     const state = findState({ names, addresses, isAnswered: four !== null || six !== null }, targets)
     const check = this.#parts.checkHttps ?? checkHttps
-    return { host, records, seen, state, https: state === 'right' ? await check(host) : null }
+    return { host, sendsTo, records, seen, state, https: state === 'right' ? await check(host) : null }
   }
 }
 

@@ -37,6 +37,7 @@ export const setUpContentQuery = defineQuery(`{
     "mailTo": leads.mailTo,
     look{brand, accent, paper, ink, picture, foot},
     "decided": launch.decided,
+    "saved": launch.saved[]{step, by, at},
     tags{googleAnalytics, tagManager, metaPixel, tikTokPixel, callRail, asks},
     "ownFinance": ownFinance{defaultRate, rates[]{_key, _type, provider, interestRate}}
   },

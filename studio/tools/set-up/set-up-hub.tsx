@@ -52,6 +52,7 @@ export function SetUpHub({ site, facts }: { site: StudioSite; facts: SetUpFacts 
             lines={lines.filter(({ stops }) => stops)}
             next={next}
             facts={facts}
+            zone={site.timeZone}
           />
           <Lines
             title="Can wait"
@@ -59,6 +60,7 @@ export function SetUpHub({ site, facts }: { site: StudioSite; facts: SetUpFacts 
             lines={lines.filter(({ stops }) => !stops)}
             next={next}
             facts={facts}
+            zone={site.timeZone}
           />
         </Stack>
         <Side data-ready={!isLive && next === undefined}>
@@ -76,9 +78,10 @@ interface LinesProps {
   readonly lines: readonly SetUpLine[]
   readonly next: SetUpLine | undefined
   readonly facts: SetUpFacts
+  readonly zone: string
 }
 
-function Lines({ title, note, lines, next, facts }: LinesProps) {
+function Lines({ title, note, lines, next, facts, zone }: LinesProps) {
   const finished = lines.filter(({ judged }) => judged.state === 'done').length
   return (
     <Stack gap={3} as="section" aria-label={title}>
@@ -92,7 +95,14 @@ function Lines({ title, note, lines, next, facts }: LinesProps) {
       </Flex>
       <Card as="ul" border radius={2} overflow="hidden" padding={0} style={{ listStyle: 'none' }}>
         {lines.map((line, at) => (
-          <SetUpRow key={line.id} line={line} facts={facts} isNext={line === next} isFirst={at === 0} />
+          <SetUpRow
+            key={line.id}
+            line={line}
+            facts={facts}
+            zone={zone}
+            isNext={line === next}
+            isFirst={at === 0}
+          />
         ))}
       </Card>
     </Stack>

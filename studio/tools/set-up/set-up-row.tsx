@@ -1,23 +1,27 @@
+import { formatShortInstant } from '@forecourt/schemas/contract'
 import { CheckmarkIcon } from '@sanity/icons/Checkmark'
 import { ClockIcon } from '@sanity/icons/Clock'
 import { Button, Card, Text } from '@sanity/ui'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
+import { useNow } from '../../content-api/use-now.ts'
 import { ActButton } from '../calendar/act-button.tsx'
 import type { Judged, SetUpFacts, SetUpLine, StepPlace } from './steps.ts'
 
 interface SetUpRowProps {
   readonly line: SetUpLine
   readonly facts: SetUpFacts
+  readonly zone: string
   /** The one that comes next has the page's only filled button. */
   readonly isNext: boolean
   readonly isFirst: boolean
 }
 
 /** A step: how far it is, what is or is missing, and the way to its place. */
-export function SetUpRow({ line, facts, isNext, isFirst }: SetUpRowProps) {
+export function SetUpRow({ line, facts, zone, isNext, isFirst }: SetUpRowProps) {
   const open = useOpenPlace()
-  const { title, judged } = line
+  const { title, judged, saved } = line
+  const now = useNow()
   const act = {
     text: judged.act,
     'aria-label': `${title}: ${judged.act}`,
@@ -35,6 +39,11 @@ export function SetUpRow({ line, facts, isNext, isFirst }: SetUpRowProps) {
             {judged.fact}
           </Text>
         </Words>
+        {saved && judged.state === 'done' ? (
+          <Text size={1} muted>
+            {saved.by.split(' ')[0]}, {formatShortInstant(saved.at, zone, now)}
+          </Text>
+        ) : null}
         {isNext ? (
           <ActButton fontSize={1} {...act} />
         ) : (

@@ -1,5 +1,7 @@
+import { noteSavedStep } from '@forecourt/tenants/lifecycle'
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useClient, useCurrentUser } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
@@ -47,9 +49,12 @@ export function StepFrame(props: StepFrameProps) {
     if (next) open(next.place(facts))
     else router.navigate({})
   }, [isReadBack])
+  const note = useNoteSaved(site, id)
   const goOn = async () => {
     const before = facts.content
-    if (await props.save()) waitFrom(before)
+    if (!(await props.save())) return
+    await note()
+    waitFrom(before)
   }
   return (
     <Guided>
@@ -89,6 +94,20 @@ export function StepFrame(props: StepFrameProps) {
       </Whole>
     </Guided>
   )
+}
+
+/** Notes who saved a step of a site that is being set up; what was saved stays saved where the note fails. */
+function useNoteSaved(site: StudioSite, step: string): () => Promise<void> {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const by = useCurrentUser()?.name ?? ''
+  return async () => {
+    if (site.launch === null) return
+    try {
+      await noteSavedStep(client, site.id, { step, by }, new Date().toISOString())
+    } catch (error) {
+      console.warn('It is not noted who saved this step.', error)
+    }
+  }
 }
 
 /** What was saved without a change comes back never. */

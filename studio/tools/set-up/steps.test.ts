@@ -34,6 +34,7 @@ const NOTHING: SetUpFacts = {
       mailTo: null,
       look: null,
       decided: null,
+      saved: null,
       tags: null,
       ownFinance: null,
     },

@@ -78,10 +78,21 @@ export const SET_UP_STEPS: readonly SetUpStep[] = [
 /** A step with what was found of it. */
 export interface SetUpLine extends SetUpStep {
   readonly judged: Judged
+  /** Who saved it in Set up last, and when; null for nobody yet. */
+  readonly saved: { readonly by: string; readonly at: string } | null
 }
 
 export function listLines(facts: SetUpFacts): SetUpLine[] {
-  return SET_UP_STEPS.map((step) => ({ ...step, judged: step.judge(facts) }))
+  return SET_UP_STEPS.map((step) => ({
+    ...step,
+    judged: step.judge(facts),
+    saved: findSaved(step.id, facts),
+  }))
+}
+
+function findSaved(id: string, { content: { settings } }: SetUpFacts): SetUpLine['saved'] {
+  const { by, at } = settings?.saved?.find(({ step }) => step === id) ?? {}
+  return by && at ? { by, at } : null
 }
 
 /** The lines that keep the site from going live. */

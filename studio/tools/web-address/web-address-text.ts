@@ -3,13 +3,16 @@ import type { StaffWebAddress } from '@forecourt/schemas/contract'
 export type WebHost = StaffWebAddress['hosts'][number]
 
 /** Where a host leads, in a sentence. */
-export function formatHost({ state, seen, https }: WebHost): string {
-  if (state === 'nothing') return 'It has no record yet.'
-  if (state === 'unknown') return 'Its name servers do not answer. We look again.'
+export function formatHost({ state, seen, https, sendsTo }: WebHost): string {
+  if (state === 'nothing')
+    return sendsTo
+      ? `It has no record yet. With one, it sends shoppers to ${sendsTo}.`
+      : 'It has no record yet.'
+  if (state === 'unknown') return 'Its name servers aren’t answering. We’ll look again.'
   if (state === 'elsewhere') return `It leads elsewhere: ${seen.join(', ')}.`
-  if (https === 'certificate') return 'It leads here. Its certificate is not valid yet.'
-  if (https === 'no answer') return 'It leads here, and does not answer by https yet.'
-  return 'It leads here and answers by https.'
+  if (https === 'certificate') return 'It leads here. Its certificate isn’t valid yet.'
+  if (https === 'no answer') return 'It leads here, but doesn’t answer by https yet.'
+  return sendsTo ? `It sends shoppers to ${sendsTo}.` : 'It leads here and answers by https.'
 }
 
 /** The records as a mail to whoever looks after the domain. */

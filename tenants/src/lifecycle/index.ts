@@ -11,5 +11,5 @@ export {
 } from '../starter/starter.ts'
 export { createDealer } from './create-dealer.ts'
 export { DealerError } from './dealer-error.ts'
-export { putLive, settleSteps, takeOff } from './launch-dealer.ts'
+export { noteSavedStep, putLive, settleSteps, takeOff } from './launch-dealer.ts'
 export { reopenDealer, retireDealer } from './retire-dealer.ts'

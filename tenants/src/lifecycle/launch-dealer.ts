@@ -1,4 +1,4 @@
-import type { SanityClient, SanityDocument } from '@sanity/client'
+import type { SanityClient, SanityDocument, Transaction } from '@sanity/client'
 import { defineQuery } from 'groq'
 import { DealerError, explainRefusal } from './dealer-error.ts'
 
@@ -43,6 +43,31 @@ export async function settleSteps(
   await patchAll(client, forms, { set: { 'launch.decided': [...decided] } })
 }
 
+/**
+ * Notes who saved a step of Set up, in place of who saved it before.
+ * @param now an instant, ISO UTC
+ * @throws DealerError when the site has no settings, or the person may not
+ */
+export async function noteSavedStep(
+  client: SanityClient,
+  tenant: string,
+  saved: { readonly step: string; readonly by: string },
+  now: string,
+): Promise<void> {
+  const forms = await readSettings(client, tenant)
+  const transaction = client.transaction()
+  const item = { ...saved, _key: saved.step, _type: 'savedStep', at: now }
+  for (const { _id, _rev } of forms)
+    transaction.patch(_id, (patch) =>
+      patch
+        .ifRevisionId(_rev)
+        .unset([`launch.saved[_key==${JSON.stringify(saved.step)}]`])
+        .setIfMissing({ 'launch.saved': [] })
+        .append('launch.saved', [item]),
+    )
+  await commit(transaction, forms)
+}
+
 type Settings = SanityDocument & { launch?: { liveAt?: string } }
 type Forms = [published: Settings, ...drafts: Settings[]]
 
@@ -61,6 +86,10 @@ async function patchAll(
 ): Promise<void> {
   const transaction = client.transaction()
   for (const { _id, _rev } of forms) transaction.patch(_id, { ...change, ifRevisionID: _rev })
+  await commit(transaction, forms)
+}
+
+async function commit(transaction: Transaction, forms: Forms): Promise<void> {
   try {
     await transaction.commit({ visibility: 'sync' })
   } catch (error) {

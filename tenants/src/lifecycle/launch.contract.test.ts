@@ -7,7 +7,7 @@ import { putRoles } from '../../seed/put-roles.ts'
 import { readBundle } from '../../testing/read-bundle.ts'
 import { signIn } from '../../testing/sign-in.ts'
 import { type SpawnedLake, spawnLake } from '../../testing/spawned-lake.ts'
-import { createDealer, plainStarter, putLive, settleSteps, takeOff } from './index.ts'
+import { createDealer, noteSavedStep, plainStarter, putLive, settleSteps, takeOff } from './index.ts'
 
 const NOW = '2026-11-21T02:00:00.000Z'
 const SITE = 'tenant-saltbush'
@@ -80,6 +80,24 @@ it.each(['manager-saltbush', 'administrator'])(
     expect(await readLaunch()).toEqual({ liveAt: null })
   },
 )
+
+it('who saved a step is noted once a step, by a manager and by no editor', async () => {
+  const manager = clientOf('manager-saltbush')
+  const read = async () =>
+    (await program.getDocument<{ launch: { saved?: unknown } }>('siteSettings-saltbush'))?.launch.saved
+  await noteSavedStep(manager, SITE, { step: 'look', by: 'Robin' }, NOW)
+  await noteSavedStep(manager, SITE, { step: 'legal', by: 'Robin' }, NOW)
+  await noteSavedStep(manager, SITE, { step: 'look', by: 'Tanya' }, '2026-11-21T03:00:00.000Z')
+  const saved = [
+    { step: 'legal', by: 'Robin', at: NOW },
+    { step: 'look', by: 'Tanya', at: '2026-11-21T03:00:00.000Z' },
+  ]
+  expect(await read()).toMatchObject(saved)
+  await expect(
+    noteSavedStep(clientOf('editor-saltbush'), SITE, { step: 'look', by: 'E' }, NOW),
+  ).rejects.toThrow(REFUSED)
+  expect(await read()).toMatchObject(saved)
+})
 
 it('a site that never waited is neither put live nor taken off', async () => {
   await expect(putLive(clientOf('administrator'), 'tenant-other', NOW)).rejects.toThrow('is live already')
