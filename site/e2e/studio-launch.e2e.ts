@@ -130,6 +130,8 @@ test('its manager begins in Set up, does what is missing and puts the site live'
   await click(button(studio, 'Web address: Set the address'))
   await click(button(studio, /^Stay at /))
   await expect(studio.getByRole('heading', { level: 1, name: 'Saltbush is ready' })).toBeVisible()
+  // Who saved it, and when.
+  await expect(row(studio, 'Legal')).toContainText(/Manager, .+ [ap]m/)
   await goLive(studio)
   seconds += (Date.now() - started) / 1_000
   process.stdout.write(
@@ -214,7 +216,12 @@ async function look(studio: Page): Promise<void> {
   await onPhone(studio, 'look')
   await click(button(studio, 'Use this look, next: legal'))
   await expect(step(studio, 'Look')).toContainText('wordmark as text')
-  expect(await queryLake(`*[_id == "drafts.siteSettings-${SLUG}"]._id`), 'no idle draft is left').toEqual([])
+  // It is thrown away just after it has been saved.
+  await expect
+    .poll(() => queryLake(`*[_id == "drafts.siteSettings-${SLUG}"]._id`), {
+      message: 'no idle draft is left',
+    })
+    .toEqual([])
 }
 
 async function legal(studio: Page): Promise<void> {

@@ -41,7 +41,7 @@ export function SetUpRow({ line, facts, zone, isNext, isFirst }: SetUpRowProps) 
         </Words>
         {saved && judged.state === 'done' ? (
           <Text size={1} muted>
-            {saved.by.split(' ')[0]}, {formatShortInstant(saved.at, zone, now)}
+            {saved.by.split(/[\s,]/)[0]}, {formatShortInstant(saved.at, zone, now)}
           </Text>
         ) : null}
         {isNext ? (

@@ -55,7 +55,7 @@ export function useLookForm(site: StudioSite, facts: SetUpFacts): LookForm {
   const colours = useMemo(() => readColours(form), [form])
   const { template, base } = readPlatformLook(facts)
   const isReadable = checkLook(layOwnLook(base, colours), template).shown
-  useDrafting(form, isReadable, async () => {
+  const endDrafting = useDrafting(form, isReadable, async () => {
     if (await save(() => draftSettings(client, site.id, toSettings(form, colours)))) seen()
   })
   const chooseLogo = async (file: File | null) => {
@@ -65,7 +65,8 @@ export function useLookForm(site: StudioSite, facts: SetUpFacts): LookForm {
       setForm((last) => ({ ...last, logo: { asset: asset._id } }))
     })
   }
-  const use = () => {
+  const use = async () => {
+    await endDrafting()
     const decided = [...(facts.content.settings?.decided ?? []).filter((id) => id !== 'look'), 'look']
     const settled = site.launch === null ? {} : { 'launch.decided': decided }
     const change = Object.assign(toSettings(form, colours), settled)
@@ -88,16 +89,27 @@ export function useLookForm(site: StudioSite, facts: SetUpFacts): LookForm {
   }
 }
 
-/** Calls `write` a moment after the last change of what is typed, while it can be read. */
-function useDrafting(form: TypedLook, isReadable: boolean, write: () => Promise<void>): void {
+/**
+ * Calls `write` a moment after the last change of what is typed, while it can be read.
+ * @returns drops a writing that has not begun, and waits for one that has, so that none comes after what is saved
+ */
+function useDrafting(form: TypedLook, isReadable: boolean, write: () => Promise<void>): () => Promise<void> {
   const first = useRef(form)
   const latest = useRef(write)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const running = useRef(Promise.resolve())
   latest.current = write
   useEffect(() => {
     if (form === first.current || !isReadable) return
-    const timer = setTimeout(() => void latest.current(), PAUSE_MS)
-    return () => clearTimeout(timer)
+    timer.current = setTimeout(() => {
+      running.current = latest.current()
+    }, PAUSE_MS)
+    return () => clearTimeout(timer.current)
   }, [form, isReadable])
+  return async () => {
+    clearTimeout(timer.current)
+    await running.current
+  }
 }
 
 function readForm({ content: { settings } }: SetUpFacts): TypedLook {
