@@ -107,6 +107,9 @@ describe('stamp duty', () => {
   it('is said where every class that may be right is charged the same', () => {
     expect(duty('NSW', 40_000, { kind: null })).toBe(1_200)
     expect(duty('VIC', 40_000, { kind: 'ute' })).toBe(1_680)
+    // A van of unknown mass: light and heavy ones are charged alike up to $100,000.
+    expect(duty('QLD', 40_000, { kind: 'van' })).toBe(1_200)
+    expect(duty('QLD', 140_000, { kind: 'van' })).toBeNull()
   })
 })
 

@@ -4,21 +4,17 @@ import type { DutyRow, DutyTable } from './charge-tables.ts'
 // vehicle whose figure depends on it has none. The ACT has no table: its rates since 1 September 2025 are on a page of
 // which we have the beginning only.
 
-const QLD_TOP = 100_000
-
-/** Queensland's rates of the whole value: of light vehicles above $100,000 two dollars more. */
-const queensland = (rate: number): Pick<DutyRow, 'bands'>[] => [
-  { bands: [{ rate, per: 100 }] },
+/** Queensland's rates of the whole value: light vehicles above $100,000 are charged two dollars more. */
+const queenslandRows = (condition: Pick<DutyRow, 'powers' | 'cylinders'>, rate: number): DutyRow[] => [
+  { ...condition, isHeavy: true, bands: [{ rate, per: 100 }] },
   {
+    ...condition,
     bands: [
-      { upTo: QLD_TOP, rate, per: 100 },
+      { upTo: 100_000, rate, per: 100 },
       { rate: rate + 2, per: 100 },
     ],
   },
 ]
-
-const queenslandRows = (condition: Omit<DutyRow, 'bands' | 'isHeavy'>, rate: number): DutyRow[] =>
-  queensland(rate).map((bands, at) => ({ ...condition, isHeavy: at === 0, ...bands }))
 
 /** Victoria's rows, with what applies between the threshold of the luxury car tax and $100,000. */
 function victorianRows(
@@ -163,7 +159,6 @@ export const DUTY_TABLES: readonly DutyTable[] = [
     rows: [
       { isHeavy: true, most: 12_000, bands: [{ percent: 3 }] },
       {
-        isHeavy: false,
         bands: [
           { upTo: 25_000, percent: 2.75 },
           { upTo: 50_000, percent: 2.75, slope: { over: 25_000, divisor: 6_666.66 } },
