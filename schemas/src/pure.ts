@@ -6,6 +6,7 @@ export {
   PICTURE_USE_TITLES,
   type PictureUse,
 } from './content/picture-uses.ts'
+export { AUSTRALIAN_STATES } from './content/states.ts'
 export {
   COUNTED_KINDS,
   type CountedKind,

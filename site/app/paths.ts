@@ -33,6 +33,12 @@ export const carPath = (slug: string) => `/cars/${segment(slug)}`
 /** The parameter of a car's page with which its number is not masked, for browsers without JavaScript. */
 export const NUMBER_SHOWN = 'number'
 export const carNumberPath = (slug: string) => `${carPath(slug)}?${NUMBER_SHOWN}=shown`
+/** The parameter of a car's page with the state whose charges it estimates. */
+export const REGISTERED_IN = 'registered_in'
+/** Where a car's page has these charges. */
+export const CHARGES_PART = 'government-charges'
+/** Remembers the state that a shopper has chosen, and leads back to the car. */
+export const registeredInPath = () => '/api/registered-in'
 /** Redirects to the finance page for a car, with its parameters (FIN-45). */
 export const carFinancePath = (slug: string) => `${carPath(slug)}/finance`
 /** A car's finance calculator on a page of its own, which works without JavaScript (FIN-68, OPEN-08). */

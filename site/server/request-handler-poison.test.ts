@@ -108,3 +108,21 @@ test('an address that is too long is refused before it is cached', async () => {
   expect((await get(`/x?a=${'y'.repeat(8_001)}`)).status).toBe(414)
   expect(rendered).toEqual([])
 })
+
+test('a state that a browser remembers is a page of its own, which nobody else is answered with', async () => {
+  const reads = () => new Set(['registered_in'])
+  const { get, rendered } = await openTestServer(
+    shops(),
+    (_, context) => html(buildPage(context, context.url.search)),
+    { reads },
+  )
+  const cookie = 'forecourt_state=VIC'
+  const remembered = await get('/x', { headers: { cookie } })
+  const other = await get('/x')
+  await get('/x?registered_in=vic')
+  await get('/x?registered_in=made-up')
+  await get('/x', { headers: { cookie: 'forecourt_state=<script>' } })
+  expect(rendered).toEqual([`http://${HOST}/x?registered_in=vic`, `http://${HOST}/x`])
+  expect(other.text).not.toBe(remembered.text)
+  expect(other.headers['set-cookie']).toBeUndefined()
+})

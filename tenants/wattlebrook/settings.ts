@@ -134,5 +134,6 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     reserveText: 'Reserve this Car',
     closedText: 'Closed',
     salesCounter: true,
+    driveAwayByState: true,
   },
 })

@@ -14,6 +14,16 @@ export const PAGE_FLAGS = {
     rows: ['PRICE-01', 'PRICE-05'],
     since,
   }),
+  driveAwayByState: defineFlag({
+    type: z.boolean(),
+    fallback: false,
+    title: 'Government charges by state',
+    does: 'On a car priced before government charges, estimates stamp duty in the shopper’s state, and the price to drive away where registration and insurance are known too.',
+    owner: 'vehicle',
+    setBy: 'dealer',
+    rows: ['PRICE-02'],
+    since,
+  }),
   unregisteredText: defineFlag({
     type: z.boolean(),
     fallback: false,

@@ -715,6 +715,7 @@ export type SiteFlags = {
   _type: "siteFlags";
   electricHybridTag?: boolean;
   collapseSold?: boolean;
+  driveAwayByState?: boolean;
   unregisteredText?: boolean;
   phoneByCarType?: boolean;
   phoneRevealed?: boolean;
@@ -831,6 +832,7 @@ export type PlatformSettings = {
       | "usedOnly"
       | "strictSaving"
       | "offersSubscriptions"
+      | "driveAwayByState"
       | "unregisteredText"
       | "phoneByCarType"
       | "phoneRevealed"
@@ -2476,6 +2478,7 @@ export type SiteFlagsQueryResult = {
         | "callButton"
         | "closedText"
         | "collapseSold"
+        | "driveAwayByState"
         | "electricHybridTag"
         | "enquireButton"
         | "enquiryButton"

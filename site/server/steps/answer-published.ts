@@ -2,6 +2,7 @@ import { AppError } from '#app/errors.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { documentKey, pageOfData, plainAddress, plainDataAddress } from '../documents/document-key.ts'
 import { send } from '../http/answer.ts'
+import { withShoppersState } from '../http/shoppers-state.ts'
 import { answerPage } from './answer-page.ts'
 import type { DealerVisit, Step } from './step.ts'
 
@@ -24,7 +25,8 @@ export const answerPublished: Step<DealerVisit> = async (visit, server) => {
     send(request, response, 301, { location: ownCase + url.search })
     return 'answered'
   }
-  const address = page === null ? plainAddress(url, names) : plainDataAddress(url, names, routeIds)
+  const asked = withShoppersState(url, names, request.headers.cookie)
+  const address = page === null ? plainAddress(asked, names) : plainDataAddress(asked, names, routeIds)
   if (isPrivate || address === null) await answerPage(visit, server, { url, site })
   else {
     const key = {

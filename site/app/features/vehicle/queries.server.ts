@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { actionsSection } from './actions/actions-section.server.ts'
+import { driveAwaySection } from './drive-away/drive-away-section.server.ts'
 import { factsSection } from './facts/facts-section.server.ts'
 import { gallerySection } from './gallery/gallery-section.server.ts'
 import { gaugeSection } from './gauge/vehicle-gauge.server.ts'
@@ -19,9 +20,13 @@ export type VehicleModel = Awaited<ReturnType<typeof getVehicle>>
 
 /**
  * A car's own page; a sold car keeps its page, marked as sold, as long as the dealer's lists show it.
- * @param numberShown its number has been asked for and recorded
+ * @param asked `numberShown`: its number has been asked for and recorded; `registeredIn`: the shopper's state
  */
-export async function getVehicle(dealer: DealerContext, car: Car, { numberShown = false } = {}) {
+export async function getVehicle(
+  dealer: DealerContext,
+  car: Car,
+  { numberShown = false, registeredIn = null }: { numberShown?: boolean; registeredIn?: string | null } = {},
+) {
   const [similar, gauge, signature] = await Promise.all([
     similarSection(car, dealer),
     gaugeSection(car, dealer),
@@ -36,6 +41,7 @@ export async function getVehicle(dealer: DealerContext, car: Car, { numberShown 
     ...head,
     ...gallery,
     ...money,
+    driveAway: driveAwaySection(car, dealer, registeredIn),
     gauge,
     ...signature,
     ...factsSection(car, dealer, head),

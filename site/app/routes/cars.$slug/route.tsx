@@ -8,14 +8,14 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { findListedCar } from '#app/parts/car/listed-car.server.ts'
 import { notFound } from '#app/parts/car/not-found.server.ts'
-import { NUMBER_SHOWN } from '#app/paths.ts'
+import { NUMBER_SHOWN, REGISTERED_IN } from '#app/paths.ts'
 import '#app/styles/pages/vehicle-tools.css'
 
 export { RouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = {
-  reads: [NUMBER_SHOWN],
+  reads: [NUMBER_SHOWN, REGISTERED_IN],
   hasHours: true,
   maskedPhone: (data) => (data as VehicleModel | undefined)?.place.phone ?? null,
 }
@@ -24,8 +24,9 @@ export const handle: RouteHandle = {
 export async function loader({ context, request, params: { slug = '' } }: LoaderFunctionArgs) {
   const dealer = requireDealerContext(context)
   const found = await findListedCar(dealer, slug)
-  const numberShown = new URL(request.url).searchParams.has(NUMBER_SHOWN)
-  if (found.car !== null) return getVehicle(dealer, found.car, { numberShown })
+  const { searchParams } = new URL(request.url)
+  const asked = { numberShown: searchParams.has(NUMBER_SHOWN), registeredIn: searchParams.get(REGISTERED_IN) }
+  if (found.car !== null) return getVehicle(dealer, found.car, asked)
   // Of a car that was here search engines learn that it is gone; its visitors see what is like it.
   throw (await findRedirect(context)) ?? (await notFound(dealer, found.goneName))
 }

@@ -7,6 +7,7 @@ import { ReserveButton } from '#app/parts/reserve/reserve-button.tsx'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { PageActions } from '../actions/offered-actions.ts'
+import { DriveAway } from '../drive-away/drive-away.tsx'
 import { ViewCount } from '../head/view-count.tsx'
 import { PhoneNumber } from '../place/phone-number.tsx'
 import type { VehicleModel } from '../queries.server.ts'
@@ -42,6 +43,7 @@ export function ForSale({ car, actions }: ForSaleProps) {
           <ViewCount slug={car.slug} views={car.views} />
         </p>
       </div>
+      {car.driveAway ? <DriveAway estimate={car.driveAway} /> : null}
       {weekly ? (
         <div className="panel">
           <div className="panel__row" id="finance">
