@@ -26,6 +26,8 @@ export function OneSite({ what, children }: { what: string; children: (site: Stu
   const { site, sites, select } = useCurrentSite()
   const { error, value } = useSites()
   if (site) return <Page tone="transparent">{children(site)}</Page>
+  if (!value && !error)
+    return <Page tone="transparent" aria-busy="true" aria-label="Being read" role="status" />
   return (
     <Page tone="transparent">
       <Inner>
