@@ -69,11 +69,11 @@ type Words = Pick<DriveAwayModel, 'title' | 'amount' | 'extra' | 'parts'>
 function describe(charges: Charges, state: StateCode, priceCents: number, go: 'drive' | 'ride'): Words {
   const place = state === 'ACT' || state === 'NT' ? `the ${state}` : state
   const { duty, registration, totalCents } = charges
-  const ask = `Ask us for the price to ${go} away.`
+  const ask = `Ask us for a ${go} away price.`
   if (duty === null) {
     const why = charges.isKnown
-      ? 'It depends on more than is known of this vehicle here.'
-      : `We do not have the current rates of ${place}.`
+      ? 'We’d need to know a bit more to work it out.'
+      : `We don’t have this year’s rates for ${place} yet.`
     return { title: `Stamp duty in ${place}`, amount: '', extra: `${why} ${ask}`, parts: [] }
   }
   const rounded = [priceCents, duty.cents, registration?.cents ?? 0].map(roundUp)

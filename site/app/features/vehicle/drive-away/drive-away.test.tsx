@@ -67,13 +67,13 @@ describe('the government charges of a car', () => {
     const estimate = section({}, 'act')
     expect(estimate).toMatchObject({ title: 'Stamp duty in the ACT', amount: '', parts: [], sources: [] })
     expect(markup({}, 'act')).toContain(
-      'We do not have the current rates of the ACT. Ask us for the price to drive away.',
+      'We don’t have this year’s rates for the ACT yet. Ask us for a drive away price.',
     )
   })
 
   it('have no figure where they depend on what is not known', () => {
     expect(section({ cylinders: '' })).toMatchObject({ amount: '', parts: [] })
-    expect(markup({ cylinders: '' })).toContain('depends on more than is known')
+    expect(markup({ cylinders: '' })).toContain('We’d need to know a bit more')
   })
 
   it.each([
@@ -108,7 +108,7 @@ describe('the government charges of a car', () => {
 
   it('of a motorcycle say that it is ridden', () => {
     const motorcycle = { item_type: 'motorcycle', simple_body: 'Naked' }
-    expect(markup(motorcycle, 'act')).toContain('the price to ride away')
+    expect(markup(motorcycle, 'act')).toContain('a ride away price')
   })
 
   it.each(['xx', '', '<script>alert(1)</script>', 'nsw,vic', '__proto__', 'N'.repeat(9_999)])(

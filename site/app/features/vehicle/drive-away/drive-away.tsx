@@ -27,8 +27,8 @@ export function DriveAway({ estimate }: { estimate: DriveAwayModel }) {
       ) : null}
       {sources.length > 0 ? (
         <p className="small muted">
-          An estimate from our price, without concessions. The office may go by the list price or the market
-          value. Rates:{' '}
+          An estimate from our price, before any concession. The state may use the list price or market value
+          instead. Rates:{' '}
           {sources.map(({ office, title: page, href }, at) => (
             <span key={href}>
               {at > 0 ? '; ' : ''}
