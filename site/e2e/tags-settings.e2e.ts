@@ -185,3 +185,45 @@ test('a page of the shopper’s own asks nothing and sends nothing', async ({ br
   expect(errors).toEqual([])
   await closeAll(context)
 })
+
+/** What a chat box does on a page: a style element of its own, a line to its server, a frame. */
+const CRISP = `(() => {
+  const style = document.createElement('style');
+  style.textContent = '.crisp-box { position: fixed; right: 8px; bottom: 8px; width: 60px; height: 60px; background: rgb(1, 2, 3) }';
+  document.head.append(style);
+  const box = document.createElement('button');
+  box.className = 'crisp-box';
+  box.textContent = 'Chat of ' + CRISP_WEBSITE_ID;
+  document.body.append(box);
+  fetch('https://client.crisp.chat/settings', { mode: 'no-cors' });
+})()`
+
+test('a chat box of the dealer’s loads after “Okay”, with its own styles and its server, and without one nothing of it may', async ({
+  browser,
+}) => {
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+  await patchDocument(settings, { set: { tags: { crisp: id } } })
+  await expect(async () => expect((await fetchPage(DEALER, '/')).html).toContain(id)).toPass()
+  const { context, page, errors } = await openWatched(browser, 360)
+  const asked: string[] = []
+  await context.route(/crisp\.chat/, (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return asked.length === 1
+      ? route.fulfill({ contentType: 'text/javascript', body: CRISP })
+      : route.fulfill({ status: 204 })
+  })
+  await page.goto(origin)
+  await expect(question(page)).toContainText('Crisp')
+  expect(asked).toEqual([])
+  await question(page).getByRole('button', { name: 'Okay' }).click()
+  const box = page.getByRole('button', { name: `Chat of ${id}` })
+  await expect(box).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+  await expect.poll(() => asked).toEqual(['/l.js', '/settings'])
+  expect(errors).toEqual([])
+  await closeAll(context)
+  await patchDocument(settings, { unset: ['tags'] })
+  await expect(async () => {
+    const { headers } = await fetchPage(DEALER, '/')
+    expect(headers.get('content-security-policy')).not.toMatch(/crisp|style-src [^;]*unsafe-inline/)
+  }).toPass()
+})

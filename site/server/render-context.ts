@@ -39,7 +39,7 @@ export function renderContext({
   notes: RenderNotes
   context: Pick<RequestContext, RenderPorts>
 } {
-  const origins = { frames: new Set(frames), forms: new Set<string>(), media, inlineStyles, ...tags }
+  const origins = { frames: new Set(frames), forms: new Set<string>(), media, inlineStyles, tags }
   const notes: Mutable<RenderNotes> = {
     nonce: randomBytes(16).toString('base64url'),
     until: null,

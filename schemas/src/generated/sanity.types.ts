@@ -1926,6 +1926,8 @@ export type SiteSettings = {
     metaPixel?: string;
     tikTokPixel?: string;
     callRail?: string;
+    crisp?: string;
+    intercom?: string;
     asks?: "first" | "advanced";
   };
   prizeWheel?: {
@@ -3596,7 +3598,7 @@ export type SetUpSettingsQueryResult = Array<{
 
 // Source: tools/set-up/set-up-content.query.ts
 // Variable: setUpContentQuery
-// Query: {  "tenant": *[_type == "tenant" && _id == $id][0]{    template,    hosts,    "theme": theme{brand, accent, paper, ink, picture, pictureFloor, foot},    financeProvider,    "lenders": lenders[]{      provider,      interestRate,      termMonths,      depositPercent,      balloonPercent,      establishmentFeeCents,      feeMethod,      monthlyFeeCents,      exampleBalloonPercent,      disclaimer,      dealershipSlugs,      ownRateFrom,      ownRateTo    }  },  "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{    "id": _id,    name,    wordmark,    "logo": logo.asset->url,    legalName,    abn,    licence,    creditLicence,    privacyContact{name, email, phone},    email,    "mailTo": leads.mailTo,    look{brand, accent, paper, ink, picture, foot},    "decided": launch.decided,    "saved": launch.saved[]{step, by, at},    tags{googleAnalytics, tagManager, metaPixel, tikTokPixel, callRail, asks},    "ownFinance": ownFinance{defaultRate, rates[]{_key, _type, provider, interestRate}}  },  "locations": *[_type == "location" && tenant._ref == $id && visible != false] | order(orderRank asc, name asc){    "id": _id,    name,    phone,    email,    "street": address.street,    "postcode": address.postcode,    "state": address.state,    "days": count(openingHours),    "licence": dealerLicenseNumber  }}
+// Query: {  "tenant": *[_type == "tenant" && _id == $id][0]{    template,    hosts,    "theme": theme{brand, accent, paper, ink, picture, pictureFloor, foot},    financeProvider,    "lenders": lenders[]{      provider,      interestRate,      termMonths,      depositPercent,      balloonPercent,      establishmentFeeCents,      feeMethod,      monthlyFeeCents,      exampleBalloonPercent,      disclaimer,      dealershipSlugs,      ownRateFrom,      ownRateTo    }  },  "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{    "id": _id,    name,    wordmark,    "logo": logo.asset->url,    legalName,    abn,    licence,    creditLicence,    privacyContact{name, email, phone},    email,    "mailTo": leads.mailTo,    look{brand, accent, paper, ink, picture, foot},    "decided": launch.decided,    "saved": launch.saved[]{step, by, at},    tags{googleAnalytics, tagManager, metaPixel, tikTokPixel, callRail, crisp, intercom, asks},    "ownFinance": ownFinance{defaultRate, rates[]{_key, _type, provider, interestRate}}  },  "locations": *[_type == "location" && tenant._ref == $id && visible != false] | order(orderRank asc, name asc){    "id": _id,    name,    phone,    email,    "street": address.street,    "postcode": address.postcode,    "state": address.state,    "days": count(openingHours),    "licence": dealerLicenseNumber  }}
 export type SetUpContentQueryResult = {
   tenant: {
     template: "group" | "marque" | "metro" | "moto" | "outback" | null;
@@ -3663,6 +3665,8 @@ export type SetUpContentQueryResult = {
       metaPixel: string | null;
       tikTokPixel: string | null;
       callRail: string | null;
+      crisp: string | null;
+      intercom: string | null;
       asks: "advanced" | "first" | null;
     } | null;
     ownFinance: {

@@ -113,7 +113,7 @@ export const siteSettingsProjection = `{
   },
   "monthlyReport": monthlyReport{mailTo, day},
   "ownFinance": ownFinance{defaultRate, "rates": rates[]{provider, interestRate}},
-  "tags": tags{googleAnalytics, tagManager, metaPixel, tikTokPixel, callRail, asks},
+  "tags": tags{googleAnalytics, tagManager, metaPixel, tikTokPixel, callRail, crisp, intercom, asks},
   "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},
   overrideCity,
   youtubeUrl,

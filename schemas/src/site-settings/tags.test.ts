@@ -9,6 +9,8 @@ describe('an id of a tag', () => {
     ['metaPixel', '1234567890123456'],
     ['tikTokPixel', 'C4A1B2C3D4E5F6G7H8I9'],
     ['callRail', '123456789/ABCDEF0123456789abcd'],
+    ['crisp', ' 0F8FAD5B-d9cb-469f-a165-70867728950e'],
+    ['intercom', 'AB12cd34'],
     ['metaPixel', ''],
   ] as const)('of %s may be %j', (name, id) => expect(findTagProblem(name, id)).toBeNull())
 
@@ -19,6 +21,9 @@ describe('an id of a tag', () => {
     ['googleAnalytics', 'UA-12345-1', /looks like G-/],
     ['googleAnalytics', 'G-"><script>', /looks like G-/],
     ['callRail', '//evil.example/x', /looks like/],
+    ['crisp', 'https://client.crisp.chat/l.js', /Crisp chat looks like/],
+    ['intercom', '0f8fad5b-d9cb-469f-a165-70867728950e', /an id of Crisp chat\. Intercom chat has 8/],
+    ['googleAnalytics', '123456789/abcdef0123456789abcd', /an id of CallRail/],
   ] as const)('of %s that is %j is told what one looks like', (name, id, words) =>
     expect(findTagProblem(name, id)).toMatch(words),
   )
@@ -32,6 +37,8 @@ it('stored ids that are none are none, and what nobody chose asks first', () => 
     metaPixel: null,
     tikTokPixel: null,
     callRail: null,
+    crisp: null,
+    intercom: null,
     asks: 'first',
   })
 })
@@ -40,7 +47,7 @@ describe('what pages may use of others', () => {
   const none = tags.parse({})
 
   it('is nothing without an id', () => {
-    expect(listTagOrigins(none)).toEqual({ scripts: [], connects: [], images: [] })
+    expect(Object.values(listTagOrigins(none)).flat()).toEqual([])
   })
 
   it('is what the providers with an id need, each once', () => {
@@ -49,7 +56,11 @@ describe('what pages may use of others', () => {
     const all = Object.fromEntries(TAG_NAMES.map((name) => [name, 'x'])) as Parameters<
       typeof listTagOrigins
     >[0]
-    for (const origin of Object.values(listTagOrigins(all)).flat())
-      expect(origin).toMatch(/^https:\/\/(\*\.)?[a-z-]+(\.[a-z-]+)+$/)
+    const { styles, ...others } = listTagOrigins(all)
+    for (const origin of [...Object.values(others).flat(), ...styles].filter(
+      (one) => one !== "'unsafe-inline'",
+    ))
+      expect(origin).toMatch(/^(blob:|(https|wss):\/\/(\*\.)?[a-z-]+(\.[a-z-]+)+)$/)
+    expect(others.scripts, 'no script but those of named places').not.toContain("'unsafe-inline'")
   })
 })

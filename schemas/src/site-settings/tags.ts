@@ -3,9 +3,15 @@ export type TagOrigins = {
   readonly scripts: readonly string[]
   readonly connects: readonly string[]
   readonly images: readonly string[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+  readonly frames: readonly string[]
+  readonly media: readonly string[]
+  readonly workers: readonly string[]
+  readonly forms: readonly string[]
 }
 
-type TagProvider = TagOrigins & {
+type TagProvider = Partial<TagOrigins> & {
   readonly title: string
   /** What it is for, in the Studio. */
   readonly help: string
@@ -13,9 +19,14 @@ type TagProvider = TagOrigins & {
   readonly pattern: RegExp
   /** How shoppers know who it is. */
   readonly company: string
+  /** Its ids have small letters; capital ones without it. */
+  readonly isSmall?: boolean
 }
 
-const GOOGLE: TagOrigins = {
+/** Chat boxes add style elements of their own, and none takes a nonce. */
+const OWN_STYLES = "'unsafe-inline'"
+
+const GOOGLE = {
   scripts: ['https://www.googletagmanager.com'],
   connects: [
     'https://www.googletagmanager.com',
@@ -75,7 +86,55 @@ export const TAG_PROVIDERS = {
     company: 'CallRail',
     scripts: ['https://cdn.callrail.com', 'https://js.callrail.com'],
     connects: ['https://cdn.callrail.com', 'https://js.callrail.com'],
-    images: [],
+    isSmall: true,
+  },
+  // https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/
+  crisp: {
+    title: 'Crisp chat',
+    help: 'A chat box that your team answers. Your website id at Crisp.',
+    example: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    pattern: /^[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12}$/,
+    company: 'Crisp',
+    isSmall: true,
+    scripts: ['https://*.crisp.chat'],
+    connects: ['https://*.crisp.chat', 'wss://*.relay.crisp.chat'],
+    images: ['https://*.crisp.chat'],
+    styles: [OWN_STYLES, 'https://*.crisp.chat'],
+    fonts: ['https://*.crisp.chat'],
+    frames: ['https://*.crisp.chat'],
+    media: ['https://*.crisp.chat'],
+    workers: ['blob:', 'https://*.crisp.chat'],
+  },
+  // https://www.intercom.com/help/en/articles/3894-using-intercom-with-content-security-policy
+  intercom: {
+    title: 'Intercom chat',
+    help: 'A chat box that your team answers. Your workspace id at Intercom.',
+    example: '8 small letters and digits',
+    pattern: /^[a-z0-9]{8}$/,
+    company: 'Intercom',
+    isSmall: true,
+    scripts: ['https://app.intercom.io', 'https://widget.intercom.io', 'https://js.intercomcdn.com'],
+    connects: [
+      'https://via.intercom.io',
+      'https://*.intercom.io',
+      'wss://*.intercom.io',
+      'https://*.intercom-messenger.com',
+      'wss://*.intercom-messenger.com',
+      'https://*.intercomcdn.com',
+      'https://uploads.intercomusercontent.com',
+    ],
+    images: [
+      'blob:',
+      'https://*.intercomcdn.com',
+      'https://static.intercomassets.com',
+      'https://uploads.intercomusercontent.com',
+      'https://messenger-apps.intercom.io',
+    ],
+    styles: [OWN_STYLES],
+    fonts: ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
+    frames: ['https://intercom-sheets.com', 'https://www.intercom-reporting.com'],
+    media: ['https://js.intercomcdn.com'],
+    forms: ['https://intercom.help', 'https://api-iam.intercom.io', 'https://api-iam.au.intercom.io'],
   },
 } as const satisfies Readonly<Record<string, TagProvider>>
 
@@ -94,14 +153,17 @@ export type TagIds = Readonly<Record<TagName, string | null>>
 /** Ids as people paste them: with spaces around, in small letters. */
 export function normaliseTag(name: TagName, text: string): string {
   const id = text.trim()
-  return name === 'callRail' ? id.toLowerCase() : id.toUpperCase()
+  const { isSmall = false }: TagProvider = TAG_PROVIDERS[name]
+  return isSmall ? id.toLowerCase() : id.toUpperCase()
 }
 
 /** What is wrong with an id as it was typed; null for nothing. */
 export function findTagProblem(name: TagName, text: string): string | null {
   const id = normaliseTag(name, text)
   if (id === '' || TAG_PROVIDERS[name].pattern.test(id)) return null
-  const other = TAG_NAMES.find((one) => one !== name && TAG_PROVIDERS[one].pattern.test(id))
+  const other = TAG_NAMES.find(
+    (one) => one !== name && TAG_PROVIDERS[one].pattern.test(normaliseTag(one, text)),
+  )
   const { title, example } = TAG_PROVIDERS[name]
   const wanted = /^\d+ /.test(example) ? `${title} has ${example}.` : `${title} looks like ${example}.`
   if (other) return `That’s an id of ${TAG_PROVIDERS[other].title}. ${wanted}`
@@ -109,8 +171,18 @@ export function findTagProblem(name: TagName, text: string): string | null {
 }
 
 /** What the pages of a site may use of its providers'. */
-export function listTagOrigins(ids: TagIds): TagOrigins {
-  const used = TAG_NAMES.filter((name) => ids[name] !== null).map((name): TagOrigins => TAG_PROVIDERS[name])
-  const collect = (kind: keyof TagOrigins) => [...new Set(used.flatMap((origins) => origins[kind]))]
-  return { scripts: collect('scripts'), connects: collect('connects'), images: collect('images') }
+export function listTagOrigins(ids: Partial<TagIds>): TagOrigins {
+  const used = TAG_NAMES.filter((name) => ids[name]).map((name): TagProvider => TAG_PROVIDERS[name])
+  const collect = (kind: keyof TagOrigins) => [...new Set(used.flatMap((origins) => origins[kind] ?? []))]
+  return {
+    scripts: collect('scripts'),
+    connects: collect('connects'),
+    images: collect('images'),
+    styles: collect('styles'),
+    fonts: collect('fonts'),
+    frames: collect('frames'),
+    media: collect('media'),
+    workers: collect('workers'),
+    forms: collect('forms'),
+  }
 }

@@ -19,5 +19,7 @@ export const tags = z.object({
   metaPixel: tagId('metaPixel'),
   tikTokPixel: tagId('tikTokPixel'),
   callRail: tagId('callRail'),
+  crisp: tagId('crisp'),
+  intercom: tagId('intercom'),
   asks: orDefault(z.enum(TAG_ASKS), 'first'),
 })

@@ -182,6 +182,8 @@ const siteSettings: Sample = {
     metaPixel: '123456789012345',
     tikTokPixel: 'C4A1B2C3D4E5F6G7H8I9',
     callRail: '123456789/abcdef0123456789abcd',
+    crisp: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    intercom: 'ab12cd34',
     asks: 'advanced',
   },
   overrideCity: 'Elsewhere',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { listTagOrigins } from '@forecourt/schemas/contract/pure'
 import { expect, test } from 'vitest'
 import { PLAIN_POLICY, type PolicyExtras, sealPage } from './content-policy.ts'
 import { plainPage } from './plain-page.ts'
@@ -27,6 +28,17 @@ test('only where scripts add styles of their own is every style element allowed'
   expect(seal('<style nonce="m">a{}</style>').policy).not.toMatch(inline)
   expect(seal('<style nonce="m">a{}</style>', { inlineStyles: true }).policy).toContain(
     "style-src 'self' 'unsafe-inline';",
+  )
+})
+
+test('a chat box of the dealer’s may add styles and come from its own origins, scripts stay named', () => {
+  const tags = listTagOrigins({ crisp: '0f8fad5b-d9cb-469f-a165-70867728950e' })
+  const { policy } = seal('<style nonce="m">a{}</style><script nonce="m">b()</script>', { tags })
+  expect(policy).toContain("style-src 'self' 'unsafe-inline' https://*.crisp.chat;")
+  expect(policy).toContain(`script-src 'self' https://*.crisp.chat ${hash('b()')};`)
+  expect(policy).toContain("worker-src 'self' blob: https://*.crisp.chat;")
+  expect(seal('', { tags: listTagOrigins({ metaPixel: '123456789012345' }) }).policy).toContain(
+    "style-src 'self';",
   )
 })
 

@@ -1,7 +1,11 @@
 // https://www.w3.org/TR/CSP3/ — a page's inline scripts and styles are named by their hashes, which are cached
 // with the page: a cached page can carry no nonce.
 import { hash } from 'node:crypto'
+import { listTagOrigins, type TagOrigins } from '@forecourt/schemas/contract/pure'
 import { PLAIN_STYLE } from './plain-page.ts'
+
+const NO_TAGS = listTagOrigins({})
+const INLINE = "'unsafe-inline'"
 
 /** Other sites' origins that one page may use, beside its own. */
 export interface PolicyExtras {
@@ -11,10 +15,8 @@ export interface PolicyExtras {
   readonly frames?: Iterable<string>
   /** Origins of films it may play. */
   readonly media?: Iterable<string>
-  /** Origins that its scripts may be loaded from, that they may ask, and whose pictures they may load. */
-  readonly scripts?: Iterable<string>
-  readonly connects?: Iterable<string>
-  readonly images?: Iterable<string>
+  /** What the dealer's tags may use. */
+  readonly tags?: TagOrigins | null
   /** Whether scripts may add style elements, as a preview's overlays and Vite do. */
   readonly inlineStyles?: boolean
   /** Origins of its forms' targets, redirects included. */
@@ -58,23 +60,28 @@ const hashSource = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'
 
 function contentPolicy({ script, style }: Hashes, extras: PolicyExtras): string {
   const { frameAncestors = "'self'", frames = [], media = [], forms = [], inlineStyles = false } = extras
-  const { scripts = [], connects = [], images = [] } = extras
+  const tags = extras.tags ?? NO_TAGS
+  const addsStyles = inlineStyles || tags.styles.includes(INLINE)
+  const styles = new Set([...(addsStyles ? [INLINE] : style), ...tags.styles])
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...script].join(' '),
+    ["script-src 'self'", ...tags.scripts, ...script].join(' '),
     // Beside a hash, 'unsafe-inline' has no effect.
-    ["style-src 'self'", ...(inlineStyles ? ["'unsafe-inline'"] : style)].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     // The allowed style attributes: decision 031.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...images].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...connects].join(' '),
+    ["img-src 'self' data:", ...tags.images].join(' '),
+    ["font-src 'self'", ...tags.fonts].join(' '),
+    ["connect-src 'self'", ...tags.connects].join(' '),
     // Videos of cars, loaded when a shopper presses play.
-    ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...frames].join(' '),
-    ["media-src 'self'", ...media].join(' '),
+    ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...frames, ...tags.frames].join(
+      ' ',
+    ),
+    ["media-src 'self'", ...media, ...tags.media].join(' '),
+    ["worker-src 'self'", ...tags.workers].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
-    ["form-action 'self'", ...forms].join(' '),
+    ["form-action 'self'", ...forms, ...tags.forms].join(' '),
     `frame-ancestors ${frameAncestors}`,
   ].join('; ')
 }

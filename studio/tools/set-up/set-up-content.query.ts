@@ -38,7 +38,7 @@ export const setUpContentQuery = defineQuery(`{
     look{brand, accent, paper, ink, picture, foot},
     "decided": launch.decided,
     "saved": launch.saved[]{step, by, at},
-    tags{googleAnalytics, tagManager, metaPixel, tikTokPixel, callRail, asks},
+    tags{googleAnalytics, tagManager, metaPixel, tikTokPixel, callRail, crisp, intercom, asks},
     "ownFinance": ownFinance{defaultRate, rates[]{_key, _type, provider, interestRate}}
   },
   "locations": *[_type == "location" && tenant._ref == $id && visible != false] | order(orderRank asc, name asc){

@@ -39,12 +39,32 @@ function loadGoogle({ ids: { googleAnalytics, tagManager } }: TagsModel, isGrant
   }
 }
 
-function loadOthers({ ids: { metaPixel, tikTokPixel, callRail } }: TagsModel): void {
+function loadOthers({ ids: { metaPixel, tikTokPixel, callRail, crisp, intercom } }: TagsModel): void {
   if (areOthersLoaded) return
   areOthersLoaded = true
   if (metaPixel) loadMeta(metaPixel)
   if (tikTokPixel) loadTikTok(tikTokPixel)
   if (callRail) loadScript(`https://cdn.callrail.com/companies/${callRail}/12/swap.js`)
+  if (crisp) loadCrisp(crisp)
+  if (intercom) loadIntercom(intercom)
+}
+
+/** https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/ */
+function loadCrisp(id: string): void {
+  const page = tagWindow()
+  page.$crisp = []
+  page.CRISP_WEBSITE_ID = id
+  loadScript('https://client.crisp.chat/l.js')
+}
+
+/** https://developers.intercom.com/installing-intercom/web/installation */
+function loadIntercom(id: string): void {
+  const page = tagWindow()
+  const queue: unknown[] = []
+  const take = (words: unknown) => queue.push(words)
+  page.intercomSettings = { app_id: id }
+  page.Intercom = Object.assign((...words: unknown[]) => take(words), { q: queue, c: take })
+  loadScript(`https://widget.intercom.io/widget/${id}`)
 }
 
 /** https://developers.facebook.com/docs/meta-pixel/get-started */

@@ -7,6 +7,8 @@ const NONE = {
   metaPixel: null,
   tikTokPixel: null,
   callRail: null,
+  crisp: null,
+  intercom: null,
   asks: 'first' as const,
 }
 

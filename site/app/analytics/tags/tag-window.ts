@@ -10,6 +10,10 @@ export type TagWindow = {
   _fbq?: unknown
   ttq?: Record<'page' | 'track', (...words: unknown[]) => unknown>
   TiktokAnalyticsObject?: string
+  $crisp?: unknown[]
+  CRISP_WEBSITE_ID?: string
+  Intercom?: unknown
+  intercomSettings?: { app_id: string }
 } & Record<`ga-disable-${string}`, boolean | undefined>
 
 type Queue = ((...words: unknown[]) => void) & { queue?: unknown[] }
