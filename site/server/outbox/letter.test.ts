@@ -21,7 +21,10 @@ const booking: Confirmation = {
     address: '1 Road, Northville QLD 4000',
     directions: 'https://maps.example/?q=1&r=2',
     phone: null,
+    hours: 'Open 8:30 am - 5:00 pm that day',
+    ways: ['Parking: out the front'],
   },
+  person: { name: 'Dean Foster', role: 'Sales', phone: null },
   facts: [
     { label: 'Bring', text: 'Your licence' },
     { label: 'You wrote', text: 'Buy pills at evil.example' },
@@ -36,7 +39,14 @@ test('a mail has a page in the dealer’s look and the same as text, escaped, wi
   const { subject, html = '', text } = await renderLetter(tenant, { booking, ...links })
   expect(subject).toBe(`Test drive, Tuesday 1 December, 10:00 am, ${tenant.name}`)
   expect(html).toContain('2025 Volta &lt;Ampere&gt;')
-  for (const part of ['1 Road, Northville QLD 4000', 'TD-4K7PM', 'Your licence', ...Object.values(links)]) {
+  for (const part of [
+    '1 Road, Northville QLD 4000',
+    'out the front',
+    'Dean Foster',
+    'TD-4K7PM',
+    'Your licence',
+    ...Object.values(links),
+  ]) {
     expect(html).toContain(part)
     expect(text).toContain(part)
   }

@@ -199,6 +199,7 @@ async function saveStep(
     submission,
     rules,
     ...(definition.ofAddress ? { ofAddress: definition.ofAddress } : {}),
+    ...(definition.ofAnswers ? { ofAnswers: definition.ofAnswers } : {}),
     category: definition.category,
     subcategory: definition.subcategory,
     complete,
