@@ -88,7 +88,7 @@ function describeApplication({ payload }: DescribedLead): LeadWords {
     label: 'Job application',
     title: readText(payload, 'position') || 'Working with us',
     about: '',
-    facts: listWritten(payload),
+    facts: [...fact('You sent', readText(payload, 'cv')), ...listWritten(payload)],
     later: [{ title: 'You decide', text: 'Applying doesn’t commit you to anything.' }],
     undo: 'application',
   }

@@ -121,13 +121,15 @@ function TicketFacts({
           </dd>
         </div>
       ) : null}
-      <div>
-        <dt>Reference</dt>
-        <dd>
-          {reference}
-          <span>Quote this if you call us.</span>
-        </dd>
-      </div>
+      {reference ? (
+        <div>
+          <dt>Reference</dt>
+          <dd>
+            {reference}
+            <span>Quote this if you call us.</span>
+          </dd>
+        </div>
+      ) : null}
     </dl>
   )
 }

@@ -121,10 +121,6 @@ export function listWorkshopDays(place: OpenLocation, now: string, taken: TakenS
   })
 }
 
-/** The days on which a workshop takes a service: open, and not fully booked. */
-export const listServiceDays = (place: OpenLocation, now: string, taken: TakenSlots): string[] =>
-  listWorkshopDays(place, now, taken).flatMap(({ date, isFree }) => (isFree ? [date] : []))
-
 /** `Mon - Fri 7:30 am - 5:00 pm`, a line for days of the same hours; closed days are left out. */
 export function formatWeek({ openingHours }: Hours): string[] {
   return groupHours(listHoursEntries(openingHours), CLOSED)

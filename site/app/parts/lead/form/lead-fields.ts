@@ -16,6 +16,7 @@ export type LeadFieldType =
   | 'checkbox'
   | 'appointment'
   | 'day'
+  | 'file'
 
 /** The validation rule of one field. */
 export type LeadFieldRule = {
@@ -54,6 +55,7 @@ export const LONGEST: Record<LeadFieldType, number> = {
   checkbox: 5,
   appointment: 40,
   day: 10,
+  file: 120,
 }
 
 /** One word, an @, and a domain with a dot; whether mail arrives is not checked. */

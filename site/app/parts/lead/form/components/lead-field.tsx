@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { Check, Field, Input } from '#app/ui/field.tsx'
 import { boundedDollars, dollarsText } from '../dollars.ts'
 import { LONGEST } from '../lead-fields.ts'
+import { FILE_ACCEPT } from '../lead-file.ts'
 import type { LeadFormField, LeadOption } from '../lead-form-model.ts'
 import { AppointmentTiles } from './appointment-tiles.tsx'
 import { DayTiles } from './day-tiles.tsx'
@@ -56,6 +57,8 @@ function FieldControl({ field, control }: { field: LeadFormField; control: Contr
         <Options options={options} />
       </select>
     )
+  if (type === 'file')
+    return <input {...control} className="input input--file" type="file" accept={FILE_ACCEPT} />
   if (type === 'dollars') return <DollarsInput field={field} control={control} maxLength={maxLength} />
   return (
     <Input

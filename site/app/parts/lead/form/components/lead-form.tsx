@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { appointmentsPath, leadsPath } from '#app/paths.ts'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 import type { LeadFormModel, LeadFormStep } from '../lead-form-model.ts'
-import { useLeadForm } from '../use-lead-form.ts'
+import { FILES_ENCODING, hasFiles, useLeadForm } from '../use-lead-form.ts'
 import { type TimesField, useTimes } from '../use-times.ts'
 import { ContactHint } from './contact-hint.tsx'
 import { FormErrors } from './form-errors.tsx'
@@ -80,6 +80,7 @@ export function LeadForm({
       className={isStepped ? 'form form--stepped' : 'form'}
       method="post"
       action={leadsPath()}
+      {...(hasFiles(form) ? { encType: FILES_ENCODING } : {})}
       // Where the network fails it says so itself (features/offline).
       data-keeps-fields=""
       ref={element}
