@@ -35,13 +35,15 @@ export function RegoFill({ children }: { children: (found: ReactNode) => ReactNo
     fill(form.current, 'Vehicle Year', String(vehicle.year))
   }, [vehicle])
   const found = (
-    <div className={vehicle ? 'found' : undefined}>
+    <div className={vehicle ? 'found found--known' : 'found needs-script'}>
       <p role="status">
         {vehicle ? (
           <>
             <Icon name="check" /> Found: <b>{vehicle.description}</b>
           </>
-        ) : null}
+        ) : (
+          <span className="small muted">Type the rego and we’ll look up the rest.</span>
+        )}
       </p>
       {vehicle ? <NotYours form={form} names={['Vehicle Rego', ...FILLED]} /> : null}
     </div>

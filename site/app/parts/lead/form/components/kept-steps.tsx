@@ -12,8 +12,13 @@ type KeptStepsProps = {
 
 /** What was answered in the steps before, a line each. */
 export function KeptSteps({ form, step, element, onStep }: KeptStepsProps) {
-  const [typed, setTyped] = useState<FormData | null>(null)
-  useEffect(() => setTyped(element.current && new FormData(element.current)), [element, step])
+  const read = () => element.current && new FormData(element.current)
+  const [typed, setTyped] = useState<FormData | null>(read)
+  useEffect(() => {
+    // After a reload the form is filled in by an effect of its own.
+    const frame = requestAnimationFrame(() => setTyped(read()))
+    return () => cancelAnimationFrame(frame)
+  }, [element, step])
   return (
     <ul className="kept">
       {form.steps.slice(0, step).map((each, at) => (
