@@ -211,8 +211,8 @@ export const carTradeInPath = (carId: string) => `/cars/trade-in?car_id=${segmen
 /** A valuation by its id. */
 export const valuationPath = (id: string) => `/trade-in/valuation/${segment(id)}`
 /** Lookup of a vehicle by its registration, as data (TRADE-10). */
-export const regoLookupPath = (rego: string, state: string) =>
-  `/api/rego?${new URLSearchParams({ rego, regoState: state })}`
+export const regoLookupPath = (rego: string, state: string, more: { for?: 'sale'; kms?: string } = {}) =>
+  `/api/rego?${new URLSearchParams({ rego, regoState: state, ...more })}`
 /** Reports of pages after a lead (CALL-14). */
 export const miscellaneousPath = () => '/api/miscellaneous'
 /** The price of a vehicle's delivery: as data, and as a page (OPEN-12). */

@@ -1,6 +1,7 @@
 // Booking a service: steps, a frame, tabs, and a provider's own site.
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
+import { expectNoAxe } from './open-studio.ts'
 import { expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
@@ -33,15 +34,28 @@ test('SVC-01, SVC-03, SVC-06, SVC-11, TRADE-10: a service is booked by keyboard,
   await expect(page.getByLabel('Make')).not.toHaveValue('')
   await expect(page.getByLabel('Year')).not.toHaveValue('')
   await next(page).press('Enter')
-  await page.getByLabel('Where').selectOption({ index: 1 })
-  await page.getByLabel('Service type').selectOption('Logbook service')
-  await page.getByRole('button', { name: /Contact Details/ }).press('Enter')
+  await expect(page.getByText('Ada · ada@example.com · 0491 570 006'), 'what is done is a line').toBeVisible()
+  await page.getByRole('group', { name: 'Where' }).getByRole('radio').first().check()
+  const type = page
+    .getByRole('group', { name: 'Service type' })
+    .getByRole('radio', { name: /^Logbook service/ })
+  await type.check()
+  await page.getByRole('button', { name: 'Change Contact Details' }).press('Enter')
   await expect(page.getByLabel('First Name'), 'what was typed stays, back').toHaveValue('Ada')
   await page.getByRole('button', { name: /Order Details/ }).press('Enter')
-  await expect(page.getByLabel('Service type'), 'and forth').toHaveValue('Logbook service')
+  await expect(type, 'and forth').toBeChecked()
   await page.getByLabel('Service interval').selectOption({ index: 1 })
+  const days = page.getByRole('group', { name: /^Preferred service date/ })
+  await expect(days.getByRole('radio', { name: /^Sun / }), 'the workshop is closed').toHaveCount(0)
+  await days
+    .getByRole('radio', { name: /^\w+ \d+ \w+/, disabled: false })
+    .first()
+    .check()
+  await expectNoAxe(page, 'the last step of a service')
   await page.getByRole('button', { name: 'Book service' }).press('Enter')
   await expect(page).toHaveURL(/\/success$/)
+  await expect(page.getByText('Logbook service', { exact: true }), 'what was booked').toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /\$\d+/ }), 'what it costs').toBeVisible()
   expect(errors).toEqual([])
   await context.close()
 })
@@ -55,9 +69,9 @@ test('SVC-02, DATA-41: without JavaScript a booking starts with the registration
   await next(page).click()
   await fillContact(page)
   await next(page).click()
-  await page.getByLabel('Service type').selectOption('Caravan service')
-  const where = page.getByLabel('Where')
-  if ((await where.inputValue()) === '') await where.selectOption({ index: 1 })
+  await page.getByRole('radio', { name: /^Caravan service/ }).check()
+  const where = page.getByRole('group', { name: 'Where' }).getByRole('radio')
+  if ((await where.count()) > 0) await where.first().check()
   await page.getByRole('button', { name: 'Book service' }).click()
   await expect(page).toHaveURL(/\/success$/)
   await context.close()

@@ -51,6 +51,14 @@ describe('asking a site', () => {
     await expect(open().get(ADDRESS, read)).rejects.toMatchObject({ status: 401 })
   })
 
+  it('gets a file as it is, and says in words that there is none', async () => {
+    answers = [new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })]
+    const file = await open().getFile(ADDRESS)
+    expect([file.type, await file.text()]).toEqual(['application/pdf', '%PDF-'])
+    answers = [new Response(null, { status: 404 })]
+    await expect(open().getFile(ADDRESS)).rejects.toThrow('The site has nothing of the kind.')
+  })
+
   it.each([
     [new Response(null, { status: 503 }), 'The site is out for a moment.'],
     [new TypeError('Failed to fetch'), 'The site isn’t responding.'],

@@ -62,7 +62,22 @@ export class SiteApi {
     return this.#ask(address, { method: 'POST', body }, read)
   }
 
+  /** Reads the bytes at an address. @throws SiteApiError as above */
+  async getFile(address: URL): Promise<Blob> {
+    const answer = await this.#request(address, { method: 'GET' })
+    return answer.blob()
+  }
+
   async #ask<T>(address: URL, init: RequestInit, read: (answer: unknown) => T): Promise<T> {
+    const answer = await this.#request(address, init)
+    try {
+      return read(await answer.json())
+    } catch (cause) {
+      throw new SiteApiError('The site answered something else than expected.', answer.status, { cause })
+    }
+  }
+
+  async #request(address: URL, init: RequestInit): Promise<Response> {
     let answer = await this.#send(address, init)
     if (answer.status === 401) {
       // The secret may have been swept from the content before its time.
@@ -72,11 +87,7 @@ export class SiteApi {
     if (IN_WORDS.has(answer.status))
       throw new SiteApiError((await answer.text()).slice(0, MOST_WORDS), answer.status)
     if (!answer.ok) throw new SiteApiError(describeStatus(answer.status), answer.status)
-    try {
-      return read(await answer.json())
-    } catch (cause) {
-      throw new SiteApiError('The site answered something else than expected.', answer.status, { cause })
-    }
+    return answer
   }
 
   async #send(address: URL, init: RequestInit): Promise<Response> {

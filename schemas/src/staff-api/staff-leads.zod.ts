@@ -21,6 +21,8 @@ const count = z.number().int().min(0)
 const staffLeadRow = z.object({
   id: z.string(),
   kind: z.enum(LEAD_KINDS),
+  /** What kind of vehicle it is about, such as `motorcycle`; '' where that is not known. */
+  itemType: z.string().default(''),
   at: instant,
   /** The last step of its form was sent. */
   complete: z.boolean(),
@@ -64,6 +66,8 @@ export const staffLead = staffLeadRow.extend({
   /** Path of the car's page; null where it is about none, or none that is listed. */
   carPath: z.string().nullable(),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** What came with it; `size` in bytes. A site of an earlier version names none. */
+  files: z.array(z.object({ id: z.string(), name: z.string(), size: count })).default([]),
   /** May the person be sent news? Null where nobody asked. */
   news: z.boolean().nullable(),
   /** What the person agreed to or declined, with the version of the words, the first one first. */

@@ -12,6 +12,8 @@ export const STAFF_API = {
   /** `StaffLeads`; one lead (`StaffLead`) is at `/<id>` beneath it. */
   leads: '/staff/api/leads',
   leadsSpreadsheet: '/staff/api/leads-spreadsheet',
+  /** `?lead=&id=` → the bytes of a file that came with a lead. */
+  leadFile: '/staff/api/lead-file',
   /** Nothing, posted → `StaffTestLead`: a made-up enquiry, sent where leads go. */
   leadsTest: '/staff/api/leads-test',
   /** `{ do, email, phone }`, posted → `StaffPerson`. */

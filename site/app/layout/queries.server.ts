@@ -20,6 +20,7 @@ import { readTags } from '#app/analytics/tags/read-tags.server.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { setRanges } from '#app/domain/words/set-ranges.ts'
 import type { FooterHours, FooterPlace, LayoutModel, LayoutTenant } from '#app/page/layout-model.ts'
+import { addressLine } from '#app/parts/contact/address.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { namedDays, WEEK_FROM_MONDAY } from '#app/parts/contact/named-days.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
@@ -60,6 +61,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
   const definition = templateDefinition(tenant.template)
   const variants = siteVariants(definition, tenant.theme)
   const tags = readTags(tenant)
+  const phone = phoneLink(dealerPhone({ tenant, locations }))
   return {
     slug: tenant.slug,
     name: tenant.name,
@@ -74,7 +76,8 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
       ? contentPicture({ picture }, tenant.logo, { ...PICTURE_BOXES.siteLogo, alt: tenant.name })
       : null,
     themeCss: themeCss(definition, tenant.theme),
-    phone: phoneLink(dealerPhone({ tenant, locations })),
+    phone,
+    printed: formatPrinted(tenant, locations, phone?.text ?? ''),
     social: listSocialLinks(tenant),
     hours: sales ? footerHours(sales, tenant) : null,
     places: WITH_PLACES.has(variants.footer) ? footerPlaces(locations, tenant) : [],
@@ -144,6 +147,12 @@ function footerPlaces(locations: readonly Location[], tenant: Tenant): FooterPla
       hours: usualHours(place),
       phone: tenant.flags.showContactDetails ? phoneLink(place.phone || place.landlinePhone) : null,
     }))
+}
+
+/** `Quayside Motors, 112 Bourke Road, Alexandria NSW 2015, 02 5550 0142`. */
+function formatPrinted({ name }: Tenant, locations: readonly Location[], phone: string): string {
+  const [place] = listLocations(locations, 'primary')
+  return [name, place ? addressLine(place.address) : '', phone].filter(Boolean).join(', ')
 }
 
 /** The company behind the site: `Saltbush Automotive Pty Ltd, ABN 51 824 753 556`. */

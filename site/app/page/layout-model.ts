@@ -22,6 +22,8 @@ export type LayoutTenant = {
   /** Custom properties of the theme, as a style sheet; made by `themeCss`. */
   themeCss: string
   phone: PhoneLink | null
+  /** Where the dealer is and its number, for the head of a printed page. */
+  printed: string
   social: SocialLink[]
   /** Opening hours of the first sales location; null while it has none. */
   hours: FooterHours | null

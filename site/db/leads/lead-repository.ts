@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts'
 import { retryLostConnection } from '../retry-lost-connection.ts'
 import { moveLeadToSlot, type SlotToTake } from './appointments-repository.ts'
+import { type FileToSave, putLeadFiles } from './lead-files.ts'
 import { indexLead } from './lead-index.ts'
 import type { LeadRow } from './tables.ts'
 
@@ -19,6 +20,7 @@ export type LeadToSave = {
   deliveries: readonly { id: string; channel: string; dueAt: string }[]
   /** The time it books, or null for none any more; absent where the lead is about no time. */
   slot?: SlotToTake | null
+  files?: readonly FileToSave[]
 }
 
 /** The delivery that tells the shopper, and not the dealer. */
@@ -47,6 +49,7 @@ async function saveInTransaction(trx: Database, lead: LeadToSave): Promise<Saved
     return { id: (await findSubmission(trx, tenant_slug, digest)) ?? id, repeated: true }
   if (lead.slot !== undefined) await moveLeadToSlot(trx, tenant_slug, id, lead.slot)
   await putLead(trx, lead)
+  await putLeadFiles(trx, tenant_slug, id, { files: lead.files ?? [], now })
   await putDeliveries(trx, lead)
   return { id, repeated: false }
 }

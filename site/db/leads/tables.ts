@@ -67,6 +67,23 @@ export interface AppointmentRow {
   lead_id: string
 }
 
+/** A file that came with a lead. Personal. */
+export interface LeadFileRow {
+  tenant_slug: string
+  id: string
+  lead_id: string
+  /** The form's field. */
+  field: string
+  name: string
+  /** By its content, not as the browser named it. */
+  media_type: string
+  /** In bytes. */
+  size: number
+  /** Base64. */
+  content: string
+  created_at: string
+}
+
 /** The tables of leads. */
 export interface LeadTables {
   leads: LeadRow
@@ -74,4 +91,5 @@ export interface LeadTables {
   lead_deliveries: LeadDeliveryRow
   lead_events: LeadEventRow
   appointments: AppointmentRow
+  lead_files: LeadFileRow
 }

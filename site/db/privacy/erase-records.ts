@@ -35,10 +35,11 @@ const LEAD_TABLES = [
   'lead_submissions',
   'lead_events',
   'appointments',
+  'lead_files',
   'prize_draws',
 ] as const
 
-/** Deletes a lead with its booking, its deliveries, its notes, its valuations and its prize. */
+/** Deletes a lead with its booking, its files, its deliveries, its notes, its valuations and its prize. */
 export async function deleteLead(db: Database, tenantSlug: string, leadId: string): Promise<void> {
   for (const table of LEAD_TABLES)
     await db.deleteFrom(table).where('tenant_slug', '=', tenantSlug).where('lead_id', '=', leadId).execute()

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { internationalPhone, normalisePhone } from '#app/domain/phone/phone-number.ts'
 import type { Database } from '../database.ts'
-import type { LeadDeliveryRow, LeadEventRow, LeadRow } from '../leads/tables.ts'
+import type { LeadDeliveryRow, LeadEventRow, LeadFileRow, LeadRow } from '../leads/tables.ts'
 
 /** Whom records are looked for: by either; '' for unknown. */
 export type PersonKey = { email: string; phone: string }
@@ -17,6 +17,8 @@ type PersonLead = Pick<LeadRow, 'id' | 'kind' | 'lead_status' | 'progress' | 'cr
   payload: Record<string, unknown>
   deliveries: Pick<LeadDeliveryRow, 'channel' | 'state' | 'created_at' | 'delivered_at'>[]
   events: Pick<LeadEventRow, 'kind' | 'text' | 'at'>[]
+  /** Their content is base64. */
+  files: Pick<LeadFileRow, 'name' | 'media_type' | 'size' | 'content' | 'created_at'>[]
 }
 
 /** Names of a lead's answers that say whose it is. */
@@ -56,7 +58,7 @@ function isAbout(payload: object, { email, phone }: PersonKey): boolean {
 
 async function withHistory(db: Database, lead: LeadRow): Promise<PersonLead> {
   const { id, kind, lead_status, progress, created_at, updated_at } = lead
-  const [deliveries, events] = await Promise.all([
+  const [deliveries, events, files] = await Promise.all([
     db
       .selectFrom('lead_deliveries')
       .select(['channel', 'state', 'created_at', 'delivered_at'])
@@ -71,9 +73,16 @@ async function withHistory(db: Database, lead: LeadRow): Promise<PersonLead> {
       .where('lead_id', '=', id)
       .orderBy('at')
       .execute(),
+    db
+      .selectFrom('lead_files')
+      .select(['name', 'media_type', 'size', 'content', 'created_at'])
+      .where('tenant_slug', '=', lead.tenant_slug)
+      .where('lead_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
   ])
   const payload = JSON.parse(lead.payload) as Record<string, unknown>
-  return { id, kind, lead_status, progress, created_at, updated_at, payload, deliveries, events }
+  return { id, kind, lead_status, progress, created_at, updated_at, payload, deliveries, events, files }
 }
 
 /** A lead's valuations: they store the lead's id signed, with the dealer before it and more behind it. */

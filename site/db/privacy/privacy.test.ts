@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../database.ts'
+import { putLeadFiles } from '../leads/lead-files.ts'
 import { addLeadNote } from '../leads/lead-follow-up.ts'
 import { saveLead } from '../leads/lead-repository.ts'
 import { insertReservation } from '../reserve/reservation-repository.ts'
@@ -76,6 +77,20 @@ async function fill(db: Database) {
   await leadOf(db, 'a', 'about-her', { email: 'sam@example.com', message: 'my wife is hannah@example.com' })
   await leadOf(db, 'a', 'other', { email: 'susannah@example.com', phone: '0491570157' })
   await leadOf(db, 'b', 'foreign', { email: 'hannah@example.com', phone: '0491570156' })
+  const cv = {
+    id: 'cv',
+    field: 'cv',
+    name: 'cv.pdf',
+    media_type: 'application/pdf',
+    size: 4,
+    content: 'JVBERg==',
+  }
+  for (const [tenantSlug, lead] of [
+    ['a', 'own'],
+    ['a', 'other'],
+    ['b', 'foreign'],
+  ] as const)
+    await putLeadFiles(db, tenantSlug, lead, { files: [{ ...cv, id: `${lead}-cv` }], now: NEW })
   await addLeadNote(db, 'a', 'own', { id: 'note', text: 'Rang Hannah', user_id: 'manager', at: NEW })
   await db
     .insertInto('trade_valuations')
@@ -118,6 +133,7 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
       payload: { message: 'Is it there?' },
       deliveries: [{ channel: 'mail', state: 'waiting' }],
       events: [{ text: 'Rang Hannah' }],
+      files: [{ name: 'cv.pdf', content: 'JVBERg==' }],
     })
     expect(countRecords(found)).toMatchObject({ leads: 2, valuations: 1, accounts: 1, saved_cars: 1 })
     expect(countRecords(await findPersonRecords(db, 'a', { email: '', phone: '' }))).toMatchObject({
@@ -152,6 +168,8 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
     for (const table of ['lead_events', 'trade_valuations'] as const)
       expect(await readRows(db, table)).toBe('[]')
     expect(await readRows(db, 'lead_deliveries')).not.toMatch(/own|by-phone/)
+    const files = await db.selectFrom('lead_files').select('lead_id').orderBy('lead_id').execute()
+    expect(files).toEqual([{ lead_id: 'foreign' }, { lead_id: 'other' }])
     for (const table of ['people', 'watchlist_cars', 'sessions'] as const)
       expect(await readRows(db, table)).not.toContain('"tenant_slug":"a"')
     const reservations = await db.selectFrom('reservations').selectAll().orderBy('id').execute()

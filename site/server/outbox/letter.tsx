@@ -44,7 +44,7 @@ function formatHeadline({ label, time, title, isCancelled }: Confirmation): stri
 
 function ConfirmationMail({ tenant, booking, href, calendarHref }: Letter & { tenant: Tenant }) {
   const look = readLook(tenant)
-  const { label, title, about, time, isCancelled, place, facts, next, reference, undo } = booking
+  const { label, title, about, time, isCancelled, place, person, facts, next, reference, undo } = booking
   return (
     <Frame tenant={tenant} preview={formatHeadline(booking)}>
       <Text style={{ ...QUIET, fontWeight: 600 }}>{isCancelled ? `${label}, cancelled` : label}</Text>
@@ -71,6 +71,13 @@ function ConfirmationMail({ tenant, booking, href, calendarHref }: Letter & { te
       {place ? (
         <Fact label="Where" text={place.name}>
           {place.address ? <Text style={QUIET}>{place.address}</Text> : null}
+          {isCancelled
+            ? null
+            : [...place.hours.split('\n'), ...place.ways].filter(Boolean).map((line) => (
+                <Text key={line} style={QUIET}>
+                  {line}
+                </Text>
+              ))}
           {place.directions ? (
             <Text style={PLAIN}>
               <Link href={place.directions} style={LINK}>
@@ -85,6 +92,17 @@ function ConfirmationMail({ tenant, booking, href, calendarHref }: Letter & { te
         .map((fact) => (
           <Fact key={fact.label} label={fact.label} text={fact.text} />
         ))}
+      {person && !isCancelled ? (
+        <Fact label="Your person" text={[person.name, person.role].filter(Boolean).join(', ')}>
+          {person.phone ? (
+            <Text style={PLAIN}>
+              <Link href={person.phone.href} style={LINK}>
+                {person.phone.text}
+              </Link>
+            </Text>
+          ) : null}
+        </Fact>
+      ) : null}
       <Fact label="Reference" text={reference} />
       {next.length > 0 ? (
         <Heading as="h2" style={{ margin: '24px 0 8px', fontSize: 18, color: INK }}>

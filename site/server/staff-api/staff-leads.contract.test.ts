@@ -1,7 +1,9 @@
 // Who reads and answers a dealer's leads from the Studio, role by role, against a real lake.
 import { staffLead, staffLeads, staffPerson, staffSpreadsheet } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
+import { putLeadFiles } from '#db/leads/lead-files.ts'
 import { saveLead } from '#db/leads/lead-repository.ts'
+import { deleteLead } from '#db/privacy/erase-records.ts'
 import { listPrivacyEvents } from '#db/privacy/privacy-events-repository.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import { changeValuation, findLeadValuation, insertValuation } from '#db/trade/valuation-repository.ts'
@@ -256,4 +258,53 @@ test('a person’s records are for the site’s managers and administrators, and
     ['export', 'manager-a'],
   ])
   expect(JSON.stringify([site.lines, events])).not.toMatch(/Konstantinos|longmail|0491/)
+})
+
+test('a file that came with a lead is for those who read leads, saved and never shown, and gone with it', async () => {
+  const site = await openLeads('administrator', 'manager-a', 'manager-b', 'editor-a')
+  const content = Buffer.from('%PDF-1.7 a CV').toString('base64')
+  const file = {
+    id: 'f',
+    field: 'cv',
+    name: 'Zoë’s CV (1).pdf',
+    media_type: 'application/pdf',
+    size: 13,
+    content,
+  }
+  for (const [tenantSlug, lead] of [
+    ['a', 'own'],
+    ['b', 'foreign'],
+  ] as const)
+    await putLeadFiles(site.db, tenantSlug, lead, { files: [file], now: AT })
+  const path = (lead: string, id = 'f') => `/staff/api/lead-file?lead=${lead}&id=${id}`
+  for (const [who, slug, asked, wanted] of [
+    ['manager-a', 'a', path('own'), 200],
+    ['administrator', 'b', path('foreign'), 200],
+    ['editor-a', 'a', path('own'), 403],
+    ['manager-b', 'a', path('own'), 401],
+    ['anonymous', 'a', path('own'), 401],
+    ['ended', 'a', path('own'), 401],
+    ['manager-a', 'a', path('foreign'), 404],
+    ['administrator', 'a', path('foreign'), 404],
+    ['manager-a', 'a', path('own', 'g'), 404],
+    ['manager-a', 'a', '/staff/api/lead-file', 404],
+  ] as const) {
+    const answer = await site.ask(who, slug, asked)
+    expect([who, slug, asked, answer.status]).toEqual([who, slug, asked, wanted])
+    expect(answer.headers['cache-control']).toMatch(/no-store/)
+    expect(answer.text.includes('%PDF')).toBe(wanted === 200)
+  }
+  const { headers, text } = await site.ask('manager-a', 'a', path('own'))
+  expect(text).toBe('%PDF-1.7 a CV')
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "attachment; filename*=UTF-8''Zo%C3%AB%E2%80%99s%20CV%20%281%29.pdf",
+    'x-content-type-options': 'nosniff',
+  })
+  const lead = staffLead.parse((await site.ask('manager-a', 'a', `${LEADS}/own`)).json())
+  expect(lead.files).toEqual([{ id: 'f', name: file.name, size: 13 }])
+  await deleteLead(site.db, 'a', 'own')
+  expect((await site.ask('manager-a', 'a', path('own'))).status).toBe(404)
+  const left = await site.db.selectFrom('lead_files').select(['tenant_slug', 'lead_id']).execute()
+  expect(left).toEqual([{ tenant_slug: 'b', lead_id: 'foreign' }])
 })

@@ -5,7 +5,8 @@ import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { getSiteOrigin } from '../../settings/settings.ts'
 import { useStudioSettings } from '../../settings/settings-context.ts'
-import { formatPage, formatPhone, formatVisit, KIND_LABELS, whenFully } from './lead-text.ts'
+import { LeadFiles } from './lead-files.tsx'
+import { formatKind, formatPage, formatPhone, formatVisit, whenFully } from './lead-text.ts'
 
 const Quote = styled.blockquote`
   margin: 0;
@@ -33,7 +34,7 @@ export function LeadAsked({ lead, site, now, children }: LeadAskedProps) {
   return (
     <Stack gap={4}>
       <Text size={1} muted>
-        {KIND_LABELS[lead.kind]}, written {whenFully(lead.at, site.timeZone, now)}
+        {formatKind(lead)}, written {whenFully(lead.at, site.timeZone, now)}
         {lead.complete ? '' : '. The form was not finished.'}
       </Text>
       {lead.message ? (
@@ -63,12 +64,13 @@ export function LeadAsked({ lead, site, now, children }: LeadAskedProps) {
 }
 
 function listFacts(lead: StaffLead, site: StudioSite): [label: string, value: ReactNode][] {
-  const { person, car, stockNumber, carPath, answers, news, consents, page, visited } = lead
+  const { person, car, stockNumber, carPath, answers, files, news, consents, page, visited } = lead
   const about = [car, stockNumber].filter(Boolean).join(', ')
   const facts: [string, ReactNode][] = [
     ['About', about && (carPath ? <OnSite site={site} path={carPath} words={about} /> : about)],
     ['Phone', formatPhone(person.phone)],
     ['Email', person.email],
+    ['Files', files.length > 0 && <LeadFiles lead={lead} site={site} />],
     ...answers.map(({ label, value }): [string, ReactNode] => [label, value]),
     ['News by email', news === null ? '' : <News agreed={news} />],
     ['Agreed to', consents.some(({ given }) => given) && <Agreed consents={consents} />],

@@ -13,7 +13,7 @@ import { LeadAsked } from './lead-asked.tsx'
 import { leadPath } from './lead-filter.ts'
 import { LeadFollowUp } from './lead-follow-up.tsx'
 import { LeadBadges } from './lead-row.tsx'
-import { formatDelivery, formatPerson, formatPhone, KIND_LABELS, whenFully } from './lead-text.ts'
+import { formatDelivery, formatKind, formatPerson, formatPhone, whenFully } from './lead-text.ts'
 
 /** While a lead is on its way somebody may wait for it. */
 const ON_ITS_WAY_MS = 4_000
@@ -49,7 +49,7 @@ export function LeadDetail(props: LeadDetailProps) {
     <Card padding={5} tone="inherit">
       <Stack gap={4}>
         <Heading as="h2" size={2}>
-          {row ? KIND_LABELS[row.kind] : 'A lead'}
+          {row ? formatKind(row) : 'A lead'}
         </Heading>
         {row ? (
           <>

@@ -3,10 +3,10 @@ import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { styled } from 'styled-components'
 import {
   DELIVERY_LABELS,
+  formatKind,
   formatPerson,
   formatPhone,
   formatWhen,
-  KIND_LABELS,
   PROGRESS_LABELS,
 } from './lead-text.ts'
 
@@ -42,7 +42,7 @@ export function LeadRow({
         <Stack gap={3}>
           <Flex align="baseline" gap={2}>
             <Text size={1} weight="medium" textOverflow="ellipsis" style={{ flex: 1, minWidth: 0 }}>
-              {person ? formatPerson(person) : KIND_LABELS[lead.kind]}
+              {person ? formatPerson(person) : formatKind(lead)}
             </Text>
             <Text size={1} muted>
               {formatWhen(at, zone, now)}
@@ -62,7 +62,7 @@ export function LeadRow({
 
 /** What a lead is and how far it is; a delivery that arrived says nothing. */
 export function LeadBadges({
-  lead: { kind, complete, progress, delivery },
+  lead: { kind, itemType, complete, progress, delivery },
   withKind,
 }: {
   lead: StaffLeadRow
@@ -71,7 +71,7 @@ export function LeadBadges({
   const { state } = delivery
   return (
     <Flex gap={1} wrap="wrap">
-      {withKind ? <Badge>{KIND_LABELS[kind]}</Badge> : null}
+      {withKind ? <Badge>{formatKind({ kind, itemType })}</Badge> : null}
       <Badge tone={progress === 'new' ? 'primary' : progress === 'answered' ? 'positive' : 'default'}>
         {PROGRESS_LABELS[progress]}
       </Badge>

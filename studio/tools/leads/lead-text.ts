@@ -28,6 +28,10 @@ export const KIND_LABELS: Readonly<Record<LeadKind, string>> = {
   prize_wheel: 'Spin to win',
 }
 
+/** What a lead is, in the words of its trade: motorcycles are ridden. */
+export const formatKind = ({ kind, itemType }: Pick<StaffLeadRow, 'kind' | 'itemType'>): string =>
+  kind === 'test_drive' && itemType === 'motorcycle' ? 'Test ride' : KIND_LABELS[kind]
+
 const RECORD_LABELS: readonly (readonly [name: string, one: string, more: string])[] = [
   ['leads', 'enquiry', 'enquiries'],
   ['valuations', 'valuation', 'valuations'],

@@ -171,6 +171,46 @@ describe('a booking', () => {
     return { lead, payloads: rows.map(({ payload }) => JSON.parse(payload)) }
   }
 
+  it('keeps the price that the dealer’s page names for the chosen service, and shows it with the choice', async () => {
+    const services = [
+      { key: 'a', name: 'Logbook', text: 'Oil and filter', price: '$289', priceNote: 'incl. GST' },
+    ]
+    const blocks = [{ type: 'servicePrices', key: 'a', title: 'What it costs', services }]
+    const pages = [{ id: 'p', slug: 'service', title: 'Service', blocks }]
+    const { context } = await createContext(
+      { ...settings, types: ['Logbook', 'Polish'] },
+      { locations: [rawLocation, service], pages },
+    )
+    const { booking } = await getServicePage(context)
+    const fields = booking.kind === 'form' ? booking.form.steps.flatMap((step) => step.fields) : []
+    expect(fields.find(({ name }) => name === 'Service Type')?.options).toEqual([
+      { value: 'Logbook', label: 'Logbook', note: 'Oil and filter', figure: '$289 incl. GST' },
+      { value: 'Polish', label: 'Polish' },
+    ])
+    for (const [type, price] of [
+      ['Logbook', '$289 incl. GST'],
+      ['Polish', ''],
+    ])
+      await submitLead(context, {
+        kind: 'service',
+        fields: {
+          ...BOOKING,
+          'Service Type': String(type),
+          'Service Price': '$1',
+          'Preferred Service Date': '',
+        },
+        idempotencyKey: `k ${price}`,
+      })
+    const rows = await context.db.selectFrom('leads').selectAll().execute()
+    const payloads = rows.map(({ payload }) => JSON.parse(payload) as Raw)
+    expect(payloads.map((payload) => [payload['Service Type'], payload['Service Price']])).toEqual(
+      expect.arrayContaining([
+        ['Logbook', '$289 incl. GST'],
+        ['Polish', ''],
+      ]),
+    )
+  })
+
   it('SVC-12, DATA-41: is stored by API names, with its location', async () => {
     const { payloads } = await book(BOOKING)
     expect(payloads).toEqual([

@@ -1,6 +1,8 @@
 import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { getItemNames } from '#app/domain/words/item-names.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
+import { findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
 
 /** The result of a lookup; `field` is the invalid one, '' for an error of none. */
 export type VehicleLookup =
@@ -36,6 +38,26 @@ export async function findVehicle(
     log.warn({ err: error }, 'a registration cannot be looked up')
     return { kind: 'error', status: 503, field: '', error: OUT }
   }
+}
+
+/** As `findVehicle`, for a vehicle that the dealer is to buy: one of a kind that it does not sell is refused in words. */
+export async function findOfferedVehicle(
+  context: RequestContext,
+  typed: { rego: string; state: string },
+): Promise<VehicleLookup> {
+  const found = await findVehicle(context, typed)
+  if (found.kind === 'error') return found
+  const sold = await findSoldTypes(requireDealerContext(context))
+  if (isTaken(found.vehicle.kind, sold)) return found
+  const error = `That’s a ${vehicleName(found.vehicle)}, and we only take ${getItemNames(sold).many}. Check the rego, or call us.`
+  return { kind: 'error', status: 422, field: 'rego', error }
+}
+
+/** A dealer of motorcycles alone takes motorcycles, a dealer of one other kind anything else. */
+function isTaken(kind: RegoVehicle['kind'], sold: readonly string[]): boolean {
+  const [only, ...others] = sold
+  if (kind === undefined || only === undefined || others.length > 0 || only === 'vehicle') return true
+  return (only === 'motorcycle') === (kind === 'motorcycle')
 }
 
 /** `2021 Make Model Badge`. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/schemas/contract'
-import { dateAt } from '@forecourt/schemas/contract/pure'
 import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { offerRange } from '#app/features/trade/rules/trade-offer.ts'
@@ -15,11 +14,13 @@ import { readLeadAttributes } from '#app/parts/lead/submit/lead-request.server.t
 import { submitLead } from '#app/parts/lead/submit/submit-lead.server.ts'
 import { valuationPath } from '#app/paths.ts'
 import { insertValuation } from '#db/trade/valuation-repository.ts'
-import { findVehicle, vehicleName } from './find-vehicle.server.ts'
-import { missingTriggers, tradeInEstimateGiven } from './rules/valuation-input.ts'
+import { estimateEarly, findTradeValue } from './estimate.server.ts'
+import { findOfferedVehicle, vehicleName } from './find-vehicle.server.ts'
+import { missingTriggers } from './rules/valuation-input.ts'
+import { type EarlyEstimate, ESTIMATE_INTENT } from './trade-model.ts'
 
 /** A refused valuation, with the form as it was sent. */
-export type ValuationRefusal = { status: number; state: LeadFormState }
+export type ValuationRefusal = { status: number; state: LeadFormState; estimate?: EarlyEstimate }
 
 const NO_KMS = 'Enter the kilometres as a number, for example 45,000.'
 
@@ -34,14 +35,26 @@ export async function startValuation(
   car: Car | null,
   userAgent: string,
 ): Promise<ValuationRefusal> {
-  const rules = listRules(context, fields, car)
+  const isEstimate = fields.intent === ESTIMATE_INTENT
+  const all = listRules(context, fields, car)
+  const rules = isEstimate ? all.filter(({ name }) => OF_VEHICLE.includes(name)) : all
   const again = (status: number, wrong: FormRefusal) => ({
     status,
     state: { values: fields, lastResult: refuseFields(rules, fields, wrong) },
   })
+  if (isEstimate) {
+    const early = await estimateEarly(context, {
+      rego: fields.rego ?? '',
+      state: fields.regoState ?? '',
+      kms: fields.kms ?? '',
+    })
+    if ('estimate' in early) return { status: 200, state: { values: fields }, estimate: early.estimate }
+    const { '': formError = '', ...fieldErrors } = early.error
+    return again(early.status, { fieldErrors, formError })
+  }
   const fieldErrors = fieldErrorsFor(rules, fields)
   if (Object.keys(fieldErrors).length > 0) return again(422, { fieldErrors })
-  const found = await findVehicle(context, { rego: fields.rego ?? '', state: fields.regoState ?? '' })
+  const found = await findOfferedVehicle(context, { rego: fields.rego ?? '', state: fields.regoState ?? '' })
   if (found.kind === 'error')
     return again(
       found.status,
@@ -67,6 +80,9 @@ export async function startValuation(
   const id = await createValuation(context, { ...found, kms, leadId: lead.lead_id, carId: car?.id ?? null })
   throw redirect(valuationPath(id), 303)
 }
+
+/** What an estimate is made from. */
+const OF_VEHICLE = ['rego', 'regoState', 'kms']
 
 type FormRefusal = { fieldErrors?: LeadFieldErrors; formError?: string }
 
@@ -109,8 +125,11 @@ type Begun = {
 async function createValuation(context: RequestContext, begun: Begun): Promise<string> {
   const { tenant } = requireDealerContext(context).bundle
   const { db, now } = context
-  const year = Number(dateAt(now, tenant.timeZone).slice(0, 4))
-  const value = await findPrice(context, begun, year)
+  const { cents: value } = await findTradeValue(context, {
+    id: begun.vehicle.id,
+    year: begun.vehicle.year,
+    kms: begun.kms,
+  })
   const range = value === null ? null : offerRange(value, {})
   const id = randomUUID()
   await insertValuation(db, {
@@ -134,20 +153,4 @@ async function createValuation(context: RequestContext, begun: Begun): Promise<s
     updated_at: now,
   })
   return id
-}
-
-/** Whole cents; null where none is given online, or the valuer is unavailable (TRADE-03). */
-async function findPrice(
-  { valuer, log }: RequestContext,
-  { vehicle, kms }: Begun,
-  year: number,
-): Promise<number | null> {
-  if (!tradeInEstimateGiven({ year: vehicle.year, km: kms }, year)) return null
-  try {
-    return await valuer.tradeValue(vehicle.id, kms, year)
-  } catch (error) {
-    // The lead is stored already, so the dealer calls.
-    log.warn({ err: error }, 'a vehicle cannot be valued')
-    return null
-  }
 }

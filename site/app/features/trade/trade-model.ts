@@ -11,11 +11,19 @@ export type TradePageModel = {
   form: LeadFormModel
   /** Kilometres to choose at a touch; [] for none (TRADE-12). */
   kilometrePicks: readonly number[]
+  /** What was asked for before the form was filled in, without JavaScript; null before. */
+  estimate: EarlyEstimate | null
   /** The dealer's vehicle that the trade-in is for. */
   car: LeadCarModel | null
   /** What staff wrote at the same address. */
   blocks: BlockModel[]
 }
+
+/** An estimate before its owner says who they are: `offer` is '' where none is given online, which `isLimited` explains. */
+export type EarlyEstimate = { vehicle: string; offer: string; isLimited: boolean }
+
+/** The button that asks for an estimate alone. */
+export const ESTIMATE_INTENT = 'estimate'
 
 /** A valuation as its page shows it. */
 export type ValuationModel = {

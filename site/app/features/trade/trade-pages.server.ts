@@ -12,18 +12,19 @@ import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import { type LeadFormState, leadForm } from '#app/parts/lead/form/lead-form.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { carTradeInPath, sellPath } from '#app/paths.ts'
-import type { TradePageModel } from './trade-model.ts'
+import type { EarlyEstimate, TradePageModel } from './trade-model.ts'
 
 /** The page for sellers at the dealer's own address. @throws a redirect there from its other names (VAR-12) */
 export function getSellPage(
   context: RequestContext,
   name: Parameters<typeof sellPath>[0],
   state: LeadFormState = {},
+  estimate: EarlyEstimate | null = null,
 ): Promise<TradePageModel> {
   const dealer = requireDealerContext(context)
   const own = dealer.bundle.tenant.flags.sellPath
   if (name !== own) throw redirect(sellPath(own) + context.url.search, 302)
-  return tradePage(dealer, null, state)
+  return tradePage(dealer, null, state, estimate)
 }
 
 /** Staff's page at the same address: its title, and the content after the form. */
@@ -41,9 +42,10 @@ async function writtenBy(dealer: DealerContext) {
 export async function getCarTradePage(
   context: RequestContext,
   state: LeadFormState = {},
+  estimate: EarlyEstimate | null = null,
 ): Promise<TradePageModel> {
   const dealer = requireDealerContext(context)
-  return tradePage(dealer, await requireTradeCar(context), state)
+  return tradePage(dealer, await requireTradeCar(context), state, estimate)
 }
 
 /** The vehicle that a trade-in is for. @throws as `getCarTradePage` */
@@ -63,6 +65,7 @@ async function tradePage(
   dealer: DealerContext,
   car: Car | null,
   state: LeadFormState,
+  estimate: EarlyEstimate | null,
 ): Promise<TradePageModel> {
   const { tenant } = dealer.bundle
   const { page, blocks } = car ? { page: null, blocks: [] } : await writtenBy(dealer)
@@ -84,6 +87,7 @@ async function tradePage(
     blocks,
     form,
     kilometrePicks: tenant.flags.kilometreQuickPicks ? KILOMETRE_QUICK_PICKS : [],
+    estimate,
     car: car && leadCar(car, dealer),
   }
 }

@@ -20,7 +20,9 @@ export function sellRoute(name: Parameters<typeof sellPath>[0]) {
     async action({ context, request }: ActionFunctionArgs) {
       await gate(context, request, 'trade-in')
       const refused = await startValuation(context, await readForm(request), null, agentOf(request))
-      return json(await getSellPage(context, name, refused.state), { status: refused.status })
+      return json(await getSellPage(context, name, refused.state, refused.estimate), {
+        status: refused.status,
+      })
     },
   }
 }
@@ -36,7 +38,7 @@ export const carTradeRoute = {
     await gate(context, request, 'trade-in')
     const car = await requireTradeCar(context)
     const refused = await startValuation(context, await readForm(request), car, agentOf(request))
-    return json(await getCarTradePage(context, refused.state), { status: refused.status })
+    return json(await getCarTradePage(context, refused.state, refused.estimate), { status: refused.status })
   },
 }
 

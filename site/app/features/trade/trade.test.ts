@@ -203,6 +203,52 @@ describe('a trade-in', () => {
     },
   )
 
+  it('an estimate stands before its owner says who they are, and nothing is stored of it', async () => {
+    const asked = { intent: 'estimate', rego: 'abc 123', regoState: 'QLD', kms: '45,000' }
+    const answer = await startValuation(context, asked, null, 'test')
+    expect(answer).toMatchObject({
+      status: 200,
+      estimate: { vehicle: '2022 Volta Ampere', offer: '$17,700 – $22,300', isLimited: false },
+    })
+    expect((await getSellPage(context, 'trade-in', answer.state, answer.estimate)).estimate).toEqual(
+      answer.estimate,
+    )
+    const old = await startValuation(context, { ...asked, kms: '100,001' }, null, 'test')
+    expect(old.estimate).toMatchObject({ offer: '', isLimited: true })
+    const unknown = await startValuation(context, { ...asked, rego: 'GONE00' }, null, 'test')
+    expect(Object.keys(unknown.state.lastResult?.error ?? {})).toEqual(['rego'])
+    const noKms = await startValuation(context, { ...asked, kms: 'many' }, null, 'test')
+    expect(Object.keys(noKms.state.lastResult?.error ?? {})).toEqual(['kms'])
+    expect(await leads()).toEqual([])
+  })
+
+  it.each([
+    ['motorcycle', 'car', 'That’s a 2022 Volta Ampere, and we only take motorcycles.'],
+    ['car', 'motorcycle', 'That’s a 2022 Volta Ampere, and we only take cars.'],
+    ['car', 'truck', null],
+    ['car', undefined, null],
+    ['motorcycle', 'motorcycle', null],
+  ] as const)('a dealer of %ss alone answers a %s in words', async (sold, kind, words) => {
+    const facets = { item_type: [{ value: sold, count: 1 }] }
+    const dealer = testDealer(
+      {},
+      { search: async () => ({ cars: [], total: 1, totalPages: 1, page: 1, facets, stats: {}, ms: 0 }) },
+    )
+    const found = { ...VEHICLE, transmission: '', ...(kind ? { kind } : {}) }
+    const on = {
+      ...(await testContext(dealer)),
+      rego: { findVehicle: async () => found },
+      valuer: context.valuer,
+    }
+    const answer = await startValuation(on, FIELDS, null, 'test').catch((thrown: Response) => thrown)
+    if (words === null) expect(answer).toBeInstanceOf(Response)
+    else
+      expect(answer).toMatchObject({
+        state: { lastResult: { error: { rego: [expect.stringContaining(words)] } } },
+      })
+    expect(await leads(on)).toHaveLength(words === null ? 1 : 0)
+  })
+
   it('TRADE-04: has only the way to be reached answered at first, and needs no other answer', async () => {
     const { form } = await getSellPage(context, 'trade-in')
     const initial = form.steps[0]?.fields.filter(({ type }) => type === 'radio')

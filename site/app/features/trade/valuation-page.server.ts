@@ -20,6 +20,7 @@ import { findLeadSlot } from '#db/leads/appointments-repository.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import { findValuation } from '#db/trade/valuation-repository.ts'
 import { vehicleName } from './find-vehicle.server.ts'
+import { formatOfferRange } from './format-offer-range.ts'
 import type { ValuationModel } from './trade-model.ts'
 import { getVisit, listTold, readValuationLead } from './valuation-visit.server.ts'
 
@@ -80,15 +81,6 @@ export async function getValuationPage(
     visit: ended ? await getVisit(context, row, offer === '' ? null : adjust) : null,
     stored: getStoredValuation(row, vehicle),
   }
-}
-
-/** `$18,400 – $19,900`; '' without an estimate. */
-export function formatOfferRange({
-  low_cents,
-  high_cents,
-}: Pick<TradeValuationRow, 'low_cents' | 'high_cents'>): string {
-  if (low_cents === null || high_cents === null) return ''
-  return `${formatDollars(low_cents)} – ${formatDollars(high_cents)}`
 }
 
 /** What its owner has said of the vehicle, as values of the form. */

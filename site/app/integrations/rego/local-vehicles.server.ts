@@ -36,7 +36,7 @@ export function localVehicle(rego: string, state: string): RegoVehicle | null {
   const found = KINDS[kind][index] as LocalModel
   const year = found.from + (seed.readUInt16BE(4) % (found.to - found.from + 1))
   const { newDollars: _newDollars, from: _from, to: _to, ...vehicle } = found
-  return { id: `${kind}-${index}-${year}`, year, ...vehicle }
+  return { id: `${kind}-${index}-${year}`, year, kind, ...vehicle }
 }
 
 /** The model of a demo vehicle by its id; null for an unknown id. */

@@ -70,6 +70,7 @@ describe('the hosted register', () => {
     const { service, asked } = serviceThat(() => Response.json({ success: true, vehicle }))
     expect(await openRegoLookup(service).findVehicle('AB 1/2', 'NSW')).toEqual({
       id: '58810',
+      kind: 'car',
       year: 2021,
       make: 'Make',
       model: 'One',

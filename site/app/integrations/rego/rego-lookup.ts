@@ -9,7 +9,12 @@ export type RegoVehicle = {
   body: string
   fuel: string
   transmission: string
+  /** What it is; absent where the register does not say, and of vehicles stored before it was asked. */
+  kind?: VehicleKind
 }
+
+/** What a registered vehicle is. */
+export type VehicleKind = 'car' | 'motorcycle' | 'truck'
 
 /** Lookup of a vehicle by its registration (TRADE-10, OPEN-28). */
 export type RegoLookup = {

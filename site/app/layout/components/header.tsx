@@ -17,6 +17,7 @@ export function Header({ tenant, navigation }: HeaderProps) {
     <header className="header" ref={header}>
       <div className="wrap header__in">
         <Logo tenant={tenant} />
+        <p className="printed">{tenant.printed}</p>
         <Nav navigation={navigation} />
         <div className="header__end">
           {tenant.phone ? (

@@ -6,9 +6,10 @@ import {
   countSeats,
   DAYS_ASKED,
   DAYS_OFFERED,
+  describeWorkshop,
   listAppointments,
   listDays,
-  listServiceDays,
+  listWorkshopDays,
   type TakenSlots,
 } from './form/appointments.ts'
 
@@ -16,7 +17,16 @@ import {
  * The answer of GET /api/appointments: the days asked for, what is free on them, both rising, and the zone in which people
  * read them. Of sales ISO UTC instants are free, of a workshop whole days.
  */
-export type Appointments = { location_id: string; time_zone: string; days: string[]; slots: string[] }
+export type Appointments = {
+  location_id: string
+  time_zone: string
+  days: string[]
+  slots: string[]
+  /** Of a workshop: what is special of a day, such as `2 left`. */
+  notes?: Record<string, string>
+  /** Of a workshop: when it is open, in words. */
+  hours?: string
+}
 
 const day = z.iso.date().optional()
 
@@ -35,8 +45,14 @@ export function getAppointments(
   if (!place) throw new Response('No such location', { status: 404 })
   const shared = { location_id: place.id, time_zone: place.timeZone }
   if (asked.get('department') === 'service') {
-    const days = listServiceDays(place, now, taken)
-    return { ...shared, days, slots: days }
+    const days = listWorkshopDays(place, now, taken)
+    return {
+      ...shared,
+      days: days.map(({ date }) => date),
+      slots: days.flatMap(({ date, isFree }) => (isFree ? [date] : [])),
+      hours: describeWorkshop(place),
+      notes: Object.fromEntries(days.flatMap(({ date, note }) => (note ? [[date, note]] : []))),
+    }
   }
   const days = z.object({ from: day, to: day }).safeParse({
     from: asked.get('from') ?? undefined,

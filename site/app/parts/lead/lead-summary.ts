@@ -1,6 +1,9 @@
 import type { TenantBundle } from '@forecourt/schemas/contract'
+import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { payloadReference } from '#app/domain/lead-reference.ts'
 import { ownValue } from '#app/domain/own-value.ts'
+import { getTradeWords } from '#app/domain/words/trade-words.ts'
+import { valuationAdjustment } from './definitions/trade-in.ts'
 import { leadVehicle, OWN_VEHICLE } from './lead-vehicle.ts'
 
 /** A lead as text for people: a subject and labelled values. */
@@ -22,9 +25,38 @@ const LABELS: Readonly<Record<string, string>> = {
   request: 'Request',
   location: 'Location',
   appointment: 'Test drive',
+  distribution_location: 'Where',
+  vehicle: 'Vehicle asked for',
   inspection: 'Inspection',
   booking_status: 'Booking',
+  trade_in_description: 'Their vehicle',
+  rego: 'Rego',
+  regoState: 'Rego state',
+  kms: 'Kilometres',
+  condition: 'Condition',
+  history: 'Service history',
+  damage: 'Damage',
+  keys: 'Keys',
+  offer_low: 'Estimate from',
+  offer_high: 'Estimate to',
   offer_firm: 'Firm offer',
+  offer_accepted: 'Offer accepted',
+  PreferredContactMethod: 'Contact by',
+  finance: 'Finance owing',
+  'do-you-have-a-trade-in': 'Trade-in for one of ours',
+  additional_services: 'Repairs or other work',
+  purchasePrice: 'Price',
+  loanTerm: 'Loan term in years',
+  selfAssessedCreditScore: 'Credit, their own guess',
+  whoIsHelping: 'Spoke to',
+  subscribe: 'News and offers',
+  tags: 'Marked',
+  deposit: 'Deposit',
+  reserved_until: 'Reserved until',
+  prize: 'Prize',
+  prize_code: 'Prize code',
+  position: 'Position',
+  cv: 'CV',
   car_description: 'Vehicle',
   stock_number: 'Stock number',
   vehicle_status: 'Status',
@@ -36,7 +68,21 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 
 /** Fields that hold an instant. */
-const TIMES: readonly string[] = ['appointment', 'inspection']
+const TIMES: readonly string[] = ['appointment', 'inspection', 'reserved_until']
+
+/** Fields that are whole dollars. */
+const DOLLARS: readonly string[] = ['offer_low', 'offer_high', 'offer_firm', 'deposit', 'purchasePrice']
+
+/** Answers that travel as codes, in the words of their forms. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  valuationAdjustment.steps
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ name, options }) =>
+      Array.isArray(options)
+        ? [[name, Object.fromEntries(options.map(({ value, label }) => [value, label]))] as const]
+        : [],
+    ),
+)
 
 /** Fields that are for systems only. */
 const OMITTED_FIELDS = new Set([
@@ -50,7 +96,8 @@ const OMITTED_FIELDS = new Set([
     'manufacturer_slug',
   ],
   ...[...OWN_VEHICLE, 'car_year', 'car_type', 'item_type', 'car_id', 'car_dealership_id', 'dealership_slug'],
-  ...['location_id', 'terms_conditions', 'page_id', 'consents'],
+  ...['location_id', 'terms_conditions', 'page_id', 'consents', 'reservation_id'],
+  ...['trade_in_make', 'trade_in_model', 'trade_in_year'],
 ])
 
 /** Summarises a lead for people; times in the dealer's time zone. */
@@ -58,18 +105,27 @@ export function summarizeLead({ payload, bundle: { tenant, locations } }: Summar
   const place = locations.find(({ id }) => id === payload.location_id)
   const zone = place?.timeZone ?? tenant.timeZone
   const about = leadVehicle(payload)
-  const values: Readonly<Record<string, unknown>> = about ? { ...payload, car_description: about } : payload
+  const { Trial } = getTradeWords([String(payload.item_type ?? '')])
+  const brought = locations.find(({ id }) => id === payload.distribution_location)
+  const values: Readonly<Record<string, unknown>> = {
+    ...payload,
+    ...(about ? { car_description: about } : {}),
+    ...('distribution_location' in payload ? { distribution_location: brought?.name ?? '' } : {}),
+  }
   const known = Object.keys(LABELS).filter((name) => name in values)
   const others = Object.keys(values).filter((name) => !(name in LABELS) && !OMITTED_FIELDS.has(name))
   const rows = [...known, ...others].flatMap((name): LeadSummary['rows'] => {
     const value = formatValue(name, values[name], zone)
-    return value === '' ? [] : [[ownValue(LABELS, name) ?? name.replaceAll('_', ' '), value]]
+    if (value === '') return []
+    const label = name === 'appointment' ? Trial : ownValue(LABELS, name)
+    return [[label ?? name.replaceAll('_', ' '), value]]
   })
   const reference = payloadReference(payload)
   if (reference) rows.push(['Reference', reference])
   const unfinished = payload.form_completed === true ? '' : 'Unfinished: '
   const who = [payload.name, payload.last_name].filter(Boolean).join(' ')
-  const what = [payload.category, about].filter(Boolean).join(', ')
+  const filed = payload.kind === 'test_drive' ? Trial : payload.category
+  const what = [filed, about].filter(Boolean).join(', ')
   return { subject: `${unfinished}${what}${who ? ` from ${who}` : ''}`.slice(0, 180), rows }
 }
 
@@ -79,5 +135,8 @@ function formatValue(name: string, value: unknown, timeZone: string): string {
     return new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
       new Date(value),
     )
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  if (typeof value !== 'string' && typeof value !== 'number') return ''
+  if (DOLLARS.includes(name) && /^\d+(\.\d+)?$/.test(String(value)))
+    return formatDollars(Math.round(Number(value) * 100))
+  return ownValue(ownValue(WORDS, name) ?? {}, String(value)) ?? String(value)
 }

@@ -8,6 +8,7 @@ import * as catalogues from '#app/routes/staff.api.catalogues/route.ts'
 import * as insights from '#app/routes/staff.api.insights/route.ts'
 import * as insightItem from '#app/routes/staff.api.insights-item/route.ts'
 import * as insightSheet from '#app/routes/staff.api.insights-spreadsheet/route.ts'
+import * as leadFile from '#app/routes/staff.api.lead-file/route.ts'
 import * as leads from '#app/routes/staff.api.leads._index/route.ts'
 import * as lead from '#app/routes/staff.api.leads.$id/route.ts'
 import * as spreadsheet from '#app/routes/staff.api.leads-spreadsheet/route.ts'
@@ -146,6 +147,7 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/leads$/, leads],
   [/^\/staff\/api\/leads\/(?<id>[^/]+)$/, lead],
   [/^\/staff\/api\/leads-spreadsheet$/, spreadsheet],
+  [/^\/staff\/api\/lead-file$/, leadFile],
   [/^\/staff\/api\/people$/, people],
   [/^\/staff\/api\/person$/, person],
   [/^\/staff\/api\/activity$/, activity],

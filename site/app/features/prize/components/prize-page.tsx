@@ -4,7 +4,7 @@ import { Carried, FormFields, SendRow } from '#app/parts/lead/form/components/fo
 import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 import { usePageForm } from '#app/parts/lead/form/use-page-form.ts'
 import { useStoredDetails } from '#app/parts/lead/form/use-stored-details.ts'
-import { homePath, searchPath, spinToWinPath } from '#app/paths.ts'
+import { homePath, locationsPath, searchPath, spinToWinPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { PrizePageModel } from '../prize-model.ts'
@@ -43,9 +43,15 @@ function Won({ won: { prize, code } }: { won: NonNullable<PrizePageModel['won']>
       <h2>{prize}</h2>
       <p>It’s yours. Show us this code when you come in:</p>
       <p className="prize__code num">{code}</p>
-      <LinkButton look="line" href={searchPath()}>
-        Search stock
-      </LinkButton>
+      <p className="small muted">Take a photo of this page, or write it down.</p>
+      <p className="row wraps">
+        <LinkButton href={locationsPath()} icon="map-pin">
+          Find us
+        </LinkButton>
+        <LinkButton look="line" href={searchPath()}>
+          Search stock
+        </LinkButton>
+      </p>
     </div>
   )
 }

@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { NotYours } from '#app/parts/lead/form/components/not-yours.tsx'
 import { REGO_ROUTE, useRegoLookup } from '#app/parts/lead/form/use-rego-lookup.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 
 const REGISTRATION = ['Vehicle Rego', 'Vehicle State']
+const FILLED = ['Vehicle Make', 'Vehicle Model', 'Vehicle Year']
 
 /**
  * Fills make, model and year of the form inside it from its registration (TRADE-10); what was typed is not changed. A
  * lookup without a vehicle shows no error, because the fields can be filled by hand.
  */
-export function RegoFill({ children }: { children: ReactNode }) {
+export function RegoFill({ children }: { children: (found: ReactNode) => ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement | null>(null)
   const { lookUp, answer } = useRegoLookup()
@@ -31,12 +34,23 @@ export function RegoFill({ children }: { children: ReactNode }) {
     fill(form.current, 'Vehicle Model', `${vehicle.model} ${vehicle.badge}`.trim())
     fill(form.current, 'Vehicle Year', String(vehicle.year))
   }, [vehicle])
+  const found = (
+    <div className={vehicle ? 'found found--known' : 'found needs-script'}>
+      <p role="status">
+        {vehicle ? (
+          <>
+            <Icon name="check" /> Found: <b>{vehicle.description}</b>
+          </>
+        ) : (
+          <span className="small muted">Type the rego and we’ll look up the rest.</span>
+        )}
+      </p>
+      {vehicle ? <NotYours form={form} names={['Vehicle Rego', ...FILLED]} /> : null}
+    </div>
+  )
   return (
     <div ref={container}>
-      {children}
-      <p className="vh" role="status">
-        {vehicle ? `Found: ${vehicle.description}` : ''}
-      </p>
+      {children(found)}
       <PrefetchRoutes paths={[REGO_ROUTE]} />
     </div>
   )

@@ -22,7 +22,7 @@ const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
 /** The dealer's service promises, and its workshops' phone numbers. */
 export function ServicePromises({ workshops }: { workshops: readonly WorkshopModel[] }) {
   return (
-    <aside className="stick promises" aria-label="Servicing with us">
+    <aside className="promises" aria-label="Servicing with us">
       <ul>
         {PROMISES.map(({ icon, title, text }) => (
           <li key={title}>

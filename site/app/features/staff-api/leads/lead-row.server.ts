@@ -29,6 +29,7 @@ export function leadRow(lead: ListedLead, readsLeads: boolean): StaffLeadRow {
     complete: lead.lead_status === 'Complete',
     progress: lead.progress as LeadProgress,
     delivery: { state: lead.delivery, tries: Number(lead.tries), since: lead.delivery_since },
+    itemType: readText(payload, 'item_type'),
     car: leadVehicle(payload),
     stockNumber: readText(payload, 'stock_number'),
     person: readsLeads ? personOf(payload) : null,

@@ -9,6 +9,7 @@ import { summarizeLead } from '#app/parts/lead/lead-summary.ts'
 import { listChannels } from '#app/parts/lead/submit/lead-channels.ts'
 import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { carPath } from '#app/paths.ts'
+import { listLeadFiles } from '#db/leads/lead-files.ts'
 import {
   addDelivery,
   addLeadNote,
@@ -28,7 +29,7 @@ const MOST_NOTE = 2_000
 /** Shown elsewhere on the page, or for systems only. */
 const SAID_ELSEWHERE = new Set([
   ...['First name', 'Last name', 'Email', 'Phone', 'Comments', 'Vehicle', 'Stock number'],
-  ...['News and offers', 'Sent from', 'Lead', 'Status'],
+  ...['News and offers', 'Sent from', 'Lead', 'Status', 'CV'],
 ])
 
 const change = z.union([
@@ -100,11 +101,12 @@ async function readLead(context: RequestContext, tenantSlug: string, lead: Liste
   const { db } = context
   const dealer = requireDealerContext(context)
   const payload = payloadOf(lead)
-  const [deliveries, events, slug, valuation] = await Promise.all([
+  const [deliveries, events, slug, valuation, files] = await Promise.all([
     listDeliveries(db, tenantSlug, lead.id),
     listLeadEvents(db, tenantSlug, lead.id),
     slugOfCar(dealer, payload),
     findLeadValuation(db, tenantSlug, lead.id),
+    listLeadFiles(db, tenantSlug, lead.id),
   ])
   const { rows } = summarizeLead({ payload, bundle: dealer.bundle })
   const { opt_in: news } = payload
@@ -115,6 +117,7 @@ async function readLead(context: RequestContext, tenantSlug: string, lead: Liste
     takesOffer: valuation !== null && isOpen(valuation.step as TradeStep),
     carPath: slug === null ? null : carPath(slug),
     answers: rows.filter(([label]) => !SAID_ELSEWHERE.has(label)).map(([label, value]) => ({ label, value })),
+    files,
     news: typeof news === 'boolean' ? news : null,
     consents: listConsents(payload),
     page: readPath(readText(payload, 'url')),

@@ -4,15 +4,21 @@ import { Carried, FormFields, fieldId, SendRow } from '#app/parts/lead/form/comp
 import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 import { usePageForm } from '#app/parts/lead/form/use-page-form.ts'
 import { useStoredDetails } from '#app/parts/lead/form/use-stored-details.ts'
+import type { EarlyEstimate } from '../trade-model.ts'
+import { EarlyEstimatePart } from './early-estimate.tsx'
 import { KmsField } from './kms-field.tsx'
 import { RegoStatus } from './rego-status.tsx'
 
-type TradeFormProps = { form: LeadFormModel; kilometrePicks: readonly number[] }
+type TradeFormProps = {
+  form: LeadFormModel
+  kilometrePicks: readonly number[]
+  estimate: EarlyEstimate | null
+}
 
 const VEHICLE = ['rego', 'regoState']
 
 /** The form of a vehicle and its owner. Its answer is the valuation, or the same form with its errors. */
-export function TradeForm({ form, kilometrePicks }: TradeFormProps) {
+export function TradeForm({ form, kilometrePicks, estimate }: TradeFormProps) {
   const { element, store } = useStoredDetails()
   const { props, fields, shown, busy } = usePageForm(form, {
     onSubmit: (_, formData) => store(formData),
@@ -48,10 +54,13 @@ export function TradeForm({ form, kilometrePicks }: TradeFormProps) {
           ) : null}
         </div>
         <RegoStatus form={element} />
+        <EarlyEstimatePart form={element} estimate={estimate} />
       </fieldset>
       <fieldset className="trade-form__part">
         <legend>Your details</legend>
-        <p className="small muted">You’ll see your estimate on the next page.</p>
+        <p className="small muted">
+          We’ll keep your estimate. On the next page you tighten it and book an inspection.
+        </p>
         <div className="form__two">
           <FormFields form={form.id} fields={person} errors={shown.fieldErrors} />
         </div>

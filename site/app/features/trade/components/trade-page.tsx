@@ -14,14 +14,21 @@ import { ToBring } from './to-bring.tsx'
 import { TradeForm } from './trade-form.tsx'
 
 /** The page that values a shopper's vehicle: to sell it, or to trade it in for one of the dealer's. */
-export function TradePage({ title, form, kilometrePicks, car, blocks }: Omit<TradePageModel, 'meta'>) {
+export function TradePage({
+  title,
+  form,
+  kilometrePicks,
+  estimate,
+  car,
+  blocks,
+}: Omit<TradePageModel, 'meta'>) {
   return (
     <>
       {car ? <PageHead title={title} crumbs={buildCrumbs(car)} /> : <SellBanner title={title} />}
       <div className="wrap page-head trade">
         <div className={car ? 'car-cols' : 'two-col two-col--form'}>
           {car ? <LeadCar car={car} /> : null}
-          <TradeForm key={car?.href} form={form} kilometrePicks={kilometrePicks} />
+          <TradeForm key={car?.href} form={form} kilometrePicks={kilometrePicks} estimate={estimate} />
           <aside className={car ? 'trade__side' : 'stick trade__side'} aria-label="Good to know">
             <GoodToKnow />
             <ToBring />

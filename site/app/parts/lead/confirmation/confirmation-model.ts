@@ -15,6 +15,20 @@ export type ConfirmationTime = {
   isOver: boolean
 }
 
+/** Where it is; `hours` are those of the day, or of the week where there is none. */
+export type ConfirmationPlace = {
+  name: string
+  address: string
+  directions: string | null
+  phone: PhoneLink | null
+  hours: string
+  /** How one comes there: where to park, where the keys go. */
+  ways: string[]
+}
+
+/** Somebody of the department; '' for what is not said. */
+export type ConfirmationPerson = { name: string; role: string; phone: PhoneLink | null }
+
 /** What a shopper was promised, by what the site stored: on the page after a form, in its mail and on the booking's page. */
 export type Confirmation = {
   /** `Test drive`. */
@@ -25,7 +39,9 @@ export type Confirmation = {
   about: string
   time: ConfirmationTime | null
   isCancelled: boolean
-  place: { name: string; address: string; directions: string | null; phone: PhoneLink | null } | null
+  place: ConfirmationPlace | null
+  /** Who is there for it; null where the dealer names nobody. */
+  person: ConfirmationPerson | null
   facts: ConfirmationFact[]
   next: { title: string; text: string }[]
   /** What can be changed: the time of it, or only that it is cancelled. */

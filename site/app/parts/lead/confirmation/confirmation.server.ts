@@ -1,5 +1,6 @@
 import {
   departmentHours,
+  formatIntervals,
   type LeadKind,
   type Location,
   listDepartments,
@@ -16,7 +17,7 @@ import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import type { Slot } from '#db/leads/appointments-repository.ts'
 import { formatDay, formatTime } from '../definitions/appointments.ts'
 import { INSPECTION_FIELD } from '../definitions/trade-in.ts'
-import { APPOINTMENT_MINUTES, type BookedDepartment } from '../form/appointments.ts'
+import { APPOINTMENT_MINUTES, type BookedDepartment, formatWeek } from '../form/appointments.ts'
 import { formatWholeDay, isWholeDay } from '../form/whole-day.ts'
 import { CANCELLED } from './booking-status.ts'
 import type { Confirmation, ConfirmationTime } from './confirmation-model.ts'
@@ -59,7 +60,10 @@ export function confirmLead(lead: ConfirmedLead, facts: ConfirmFacts): Confirmat
       address: addressLine(place.address),
       directions: directionsHref(place.address),
       phone,
+      hours: describeHours(place, chooseDepartment(kind), time),
+      ways: listWays(place, chooseDepartment(kind)),
     },
+    person: place && findPerson(place, chooseDepartment(kind)),
     facts: [
       ...words.facts,
       ...(contact ? [{ label: 'Questions?', text: contact.text, href: contact.href }] : []),
@@ -96,6 +100,35 @@ export function findPlace(
   )
 }
 
+/** The hours of the booked day, else the days that are open. */
+function describeHours(place: Location, department: BookedDepartment, time: Confirmation['time']): string {
+  const hours = departmentHours(place, department)
+  if (time) {
+    const date = isWholeDay(time.starts) ? time.starts : dateAt(time.starts, place.timeZone)
+    const open = formatIntervals(listIntervals(hours, date))
+    return open ? `Open ${open} that day` : ''
+  }
+  return formatWeek(hours).join('\n')
+}
+
+/** What those who drive there need; of a workshop also where the keys go. */
+const WAYS: Readonly<Record<BookedDepartment, readonly string[]>> = {
+  sales: ['parking'],
+  'car-buying': ['parking', 'drive-through'],
+  service: ['parking', 'drive-through', 'key'],
+}
+
+const listWays = ({ gettingHere }: Location, department: BookedDepartment): string[] =>
+  gettingHere
+    .filter(({ kind }) => WAYS[department].includes(kind))
+    .map(({ title, text }) => [title, text].filter(Boolean).join(': '))
+
+/** The first of the department whom the place names; nobody of another department. */
+function findPerson({ people }: Location, department: BookedDepartment): Confirmation['person'] {
+  const person = people.find((one) => one.department === department)
+  return person ? { name: person.name, role: person.role, phone: phoneLink(person.phone) } : null
+}
+
 /** The fields by which a form books a time. */
 const BOOKED_FIELDS = ['appointment', 'Preferred Service Date', INSPECTION_FIELD]
 
@@ -121,7 +154,7 @@ function findTime(
   const opens = first ? parseTimeOfDay(first.open) : null
   return {
     day: formatWholeDay(starts),
-    hour: opens === null ? '' : `From ${formatMinutes(opens)}`,
+    hour: opens === null ? '' : `from ${formatMinutes(opens)}`,
     starts,
     minutes: 0,
     isOver: dateAt(now, zone) > starts,

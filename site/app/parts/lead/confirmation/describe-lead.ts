@@ -1,6 +1,7 @@
 import type { LeadKind } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { getTradeWords } from '#app/domain/words/trade-words.ts'
+import { SERVICE_PRICE } from '../definitions/service.ts'
 import { leadVehicle } from '../lead-vehicle.ts'
 import type { Confirmation, ConfirmationFact, ConfirmationTime } from './confirmation-model.ts'
 
@@ -61,17 +62,21 @@ function describeTestDrive({ payload, time }: DescribedLead): LeadWords {
 
 function describeService({ payload, time }: DescribedLead): LeadWords {
   return {
-    label: 'Service',
+    label: readText(payload, 'Service Type') || 'Service',
     title: 'We’ll call you to set a day',
     about: [leadVehicle(payload), readText(payload, 'Vehicle Rego')].filter(Boolean).join(', '),
     facts: [
-      ...fact('Service', readText(payload, 'Service Type')),
+      ...fact('Price', readText(payload, SERVICE_PRICE)).map((price) => ({
+        ...price,
+        more: 'We call you before any extra work.',
+      })),
       ...fact('Interval', readText(payload, 'Service Interval')),
+      { label: 'Bring', text: 'The key, and the logbook if you have it' },
       ...fact('Other work', readText(payload, 'additional_services')),
       ...listWritten(payload),
     ],
     later: [
-      { title: 'You drop it off', text: 'Bring the logbook if you have it.' },
+      { title: 'You drop it off', text: time ? 'Any time from when we open.' : 'On the day we agree.' },
       { title: 'You pick it up', text: 'We call you when it’s ready.' },
     ],
     undo: time ? 'booking' : 'request',
@@ -83,7 +88,7 @@ function describeApplication({ payload }: DescribedLead): LeadWords {
     label: 'Job application',
     title: readText(payload, 'position') || 'Working with us',
     about: '',
-    facts: listWritten(payload),
+    facts: [...fact('You sent', readText(payload, 'cv')), ...listWritten(payload)],
     later: [{ title: 'You decide', text: 'Applying doesn’t commit you to anything.' }],
     undo: 'application',
   }

@@ -66,14 +66,14 @@ function When({ time: { day, hour } }: { time: ConfirmationTime }) {
         <span>{month.slice(0, 3)}</span>
       </div>
       <h2 id="ticket-title">
-        {day} {hour ? <b>{hour}</b> : null}
+        {day} {hour ? <b>{hour.charAt(0).toUpperCase() + hour.slice(1)}</b> : null}
       </h2>
     </div>
   )
 }
 
 function TicketFacts({
-  booking: { place, facts, isCancelled },
+  booking: { place, person, facts, isCancelled },
   reference,
 }: {
   booking: Confirmation
@@ -87,6 +87,14 @@ function TicketFacts({
           <dd>
             {place.name}
             {place.address ? <span>{place.address}</span> : null}
+            {isCancelled ? null : (
+              <>
+                {place.hours ? <span>{place.hours}</span> : null}
+                {place.ways.map((way) => (
+                  <span key={way}>{way}</span>
+                ))}
+              </>
+            )}
           </dd>
         </div>
       ) : null}
@@ -99,13 +107,29 @@ function TicketFacts({
           </dd>
         </div>
       ))}
-      <div>
-        <dt>Reference</dt>
-        <dd>
-          {reference}
-          <span>Quote this if you call us.</span>
-        </dd>
-      </div>
+      {person && !isCancelled ? (
+        <div>
+          <dt>Your person</dt>
+          <dd>
+            {person.name}
+            {person.role ? <span>{person.role}</span> : null}
+            {person.phone ? (
+              <span>
+                <a href={person.phone.href}>{person.phone.text}</a>
+              </span>
+            ) : null}
+          </dd>
+        </div>
+      ) : null}
+      {reference ? (
+        <div>
+          <dt>Reference</dt>
+          <dd>
+            {reference}
+            <span>Quote this if you call us.</span>
+          </dd>
+        </div>
+      ) : null}
     </dl>
   )
 }

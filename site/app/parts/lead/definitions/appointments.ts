@@ -1,6 +1,12 @@
 import type { Location } from '@forecourt/schemas/contract'
 import { dateAt, formatMinutes, wallClockAt } from '@forecourt/schemas/contract/pure'
-import { listServiceDays, offeredAppointments, offeredDays, type TakenSlots } from '../form/appointments.ts'
+import {
+  listWorkshopDays,
+  offeredAppointments,
+  offeredDays,
+  type TakenSlots,
+  type WorkshopDay,
+} from '../form/appointments.ts'
 import type { LeadOption } from '../form/lead-form-model.ts'
 import { formatWholeDay } from '../form/whole-day.ts'
 import type { LeadFacts } from './lead-definition.ts'
@@ -57,11 +63,26 @@ export function workshopPlace(facts: LeadFacts): Location | null {
 }
 
 /** The days on which the workshop takes a service; until it is chosen, those of any. */
-export function serviceDayOptions(facts: LeadFacts): LeadOption[] {
+export const serviceDayOptions = (facts: LeadFacts): LeadOption[] =>
+  listDaysOfWorkshops(facts)
+    .filter(({ isFree }) => isFree)
+    .map(({ date, note }) => ({ value: date, label: formatWholeDay(date), ...(note ? { note } : {}) }))
+
+/** The days on which the workshop is open, fully booked ones too. */
+export const serviceDays = (facts: LeadFacts): string[] => listDaysOfWorkshops(facts).map(({ date }) => date)
+
+function listDaysOfWorkshops(facts: LeadFacts): WorkshopDay[] {
   const chosen = workshopPlace(facts)
   const workshops = chosen ? [chosen] : locationChoices(facts, workshopsType(facts))
-  const days = workshops.flatMap((place) => listServiceDays(place, facts.now, facts.taken ?? NONE_TAKEN))
-  return [...new Set(days)].sort().map((date) => ({ value: date, label: formatWholeDay(date) }))
+  const all = workshops.flatMap((place) => listWorkshopDays(place, facts.now, facts.taken ?? NONE_TAKEN))
+  return [...Map.groupBy(all, ({ date }) => date)]
+    .map(([date, days]) => ({
+      date,
+      isFree: days.some(({ isFree }) => isFree),
+      // What is said of a day is said of one workshop.
+      note: chosen ? (days[0]?.note ?? '') : '',
+    }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
 /** Where a vehicle that is to be sold is looked at; null where its owner has chosen no place. */

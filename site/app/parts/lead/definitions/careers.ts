@@ -23,6 +23,20 @@ export const careers: LeadDefinition = {
         },
         locationField('any'),
         {
+          name: 'cv',
+          label: 'CV',
+          type: 'file',
+          hint: ({ tenant: { leads } }) =>
+            [
+              'PDF, Word or a photo of it, up to 5 MB.',
+              leads.keepMonths === null
+                ? ''
+                : `Deleted with your application after ${leads.keepMonths === 1 ? 'a month' : `${leads.keepMonths} months`}.`,
+            ]
+              .filter(Boolean)
+              .join(' '),
+        },
+        {
           name: 'message',
           label: 'Comments',
           type: 'textarea',

@@ -4,15 +4,18 @@ import type { LeadDefinition, LeadFieldSpec } from './lead-definition.ts'
 import { locationField } from './location-field.ts'
 
 /** What the enquiry is filed under (LEAD-12, OPEN-18). */
-export const categoryField = (initial: string): LeadFieldSpec => ({
+export const categoryField = (
+  initial: string,
+  categories: readonly string[] = LEAD_CATEGORIES,
+): LeadFieldSpec => ({
   name: 'category',
   label: 'Enquiry about',
   type: 'select',
   required: true,
   placeholder: 'Choose one',
   half: true,
-  options: LEAD_CATEGORIES.map((value) => ({ value, label: value })),
-  initial: ({ category = '' }) => (LEAD_CATEGORIES.some((known) => known === category) ? category : initial),
+  options: categories.map((value) => ({ value, label: value })),
+  initial: ({ category = '' }) => (categories.some((known) => known === category) ? category : initial),
 })
 
 /** A question about anything, on the contact page. */

@@ -5,6 +5,9 @@ import type { DollarBounds } from '../form/dollars.ts'
 import type { LeadFieldRule } from '../form/lead-fields.ts'
 import type { LeadFormModel, LeadOption } from '../form/lead-form-model.ts'
 
+/** A service of the workshop, in the dealer's words; '' for what is not said. */
+export type PricedService = { name: string; text: string; price: string }
+
 /** What a form is made for. */
 export type LeadFacts = {
   tenant: Tenant
@@ -22,6 +25,8 @@ export type LeadFacts = {
   category?: string | undefined
   /** The open role that an application is for at first; '' for none. */
   position?: string
+  /** The workshop's services with what they cost, as the dealer's page says. */
+  services?: readonly PricedService[]
   /** The dealer's pages, of which a form may be part. */
   pages?: readonly { slug: string; id: string }[]
   /** The version of the privacy policy, see `policyVersion`. */
@@ -109,6 +114,8 @@ export type LeadDefinition = {
   needsCar?: boolean
   /** What a lead without a vehicle takes from the address of its form, by the names of the payload. */
   ofAddress?: (query: URLSearchParams, facts: LeadFacts) => Record<string, string>
+  /** What the dealer's content adds to the answers, by the names of the payload. */
+  ofAnswers?: (answers: Readonly<Record<string, unknown>>, facts: LeadFacts) => Record<string, string>
   eventKind?: LeadFormModel['eventKind']
   /** Absent: it books no time. */
   books?: LeadBooking

@@ -23,6 +23,22 @@ export function locationChoices(
   return selling.length > 0 ? selling : open
 }
 
+/** The places as tiles with their streets. */
+export function locationTiles(type: LocationType | 'any', label?: string): LeadFieldSpec {
+  const { placeholder: _, ...field } = locationField(type, label)
+  return {
+    ...field,
+    type: 'radio',
+    tiles: true,
+    options: (facts) =>
+      locationChoices(facts, type).map(({ id, name, address }) => ({
+        value: id,
+        label: name,
+        note: [address?.street, address?.city].filter(Boolean).join(', '),
+      })),
+  }
+}
+
 /** The dropdown of places; required where it is shown (LEAD-13), and the only place is chosen at first (LEAD-36). */
 export function locationField(type: LocationType | 'any', label = 'Location'): LeadFieldSpec {
   return {

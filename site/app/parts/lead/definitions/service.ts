@@ -1,13 +1,17 @@
 import { AUSTRALIAN_STATES, type Tenant } from '@forecourt/schemas/contract'
 import { dateAt } from '@forecourt/schemas/contract/pure'
+import { describeWorkshop } from '../form/appointments.ts'
 import type { LeadOption } from '../form/lead-form-model.ts'
 import { requiredOrderFields, requiredVehicleFields, serviceSteps } from '../rules/service-steps.ts'
-import { serviceDayOptions, workshopPlace, workshopsType } from './appointments.ts'
+import { serviceDayOptions, serviceDays, workshopPlace, workshopsType } from './appointments.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
 import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
-import { locationField } from './location-field.ts'
+import { locationTiles } from './location-field.ts'
 
 const OLDEST_YEAR = 1950
+
+/** What the chosen service costs, in the dealer's words as they were then. */
+export const SERVICE_PRICE = 'Service Price'
 
 function years({ now, tenant }: LeadFacts): LeadOption[] {
   const next = Number(dateAt(now, tenant.timeZone).slice(0, 4)) + 1
@@ -24,10 +28,25 @@ const requiredOfVehicle = (name: string) => (facts: LeadFacts) =>
   requiredVehicleFields(facts.tenant.serviceBooking.order).includes(name)
 
 const workshop = (type: 'service' | 'any'): LeadFieldSpec => {
-  const field = locationField(type, 'Where')
+  const field = locationTiles(type, 'Where')
   const isShown = field.shown as (facts: LeadFacts) => boolean
-  return { ...field, half: true, shown: (facts) => workshopsType(facts) === type && isShown(facts) }
+  return { ...field, shown: (facts) => workshopsType(facts) === type && isShown(facts) }
 }
+
+const findService = ({ services = [] }: LeadFacts, name: string) =>
+  services.find((service) => service.name === name)
+
+/** The dealer's kinds of service, with what its page says of them. */
+const listTypes = (facts: LeadFacts): LeadOption[] =>
+  facts.tenant.serviceBooking.types.map((name) => {
+    const { text = '', price = '' } = findService(facts, name) ?? {}
+    return {
+      value: name,
+      label: name,
+      ...(text ? { note: text } : {}),
+      ...(price ? { figure: price } : {}),
+    }
+  })
 
 /** Every field of a booking, by its name on the wire (DATA-41). */
 const FIELDS: readonly LeadFieldSpec[] = [
@@ -79,12 +98,11 @@ const FIELDS: readonly LeadFieldSpec[] = [
   {
     name: 'Service Type',
     label: 'Service type',
-    type: 'select',
+    type: 'radio',
+    tiles: true,
     required: requiredHere('Service Type'),
-    placeholder: 'Choose one',
     shown: ({ tenant }) => tenant.serviceBooking.types.length > 0,
-    options: ({ tenant }) => choices(tenant.serviceBooking.types),
-    half: true,
+    options: listTypes,
   },
   ...(['select', 'string'] as const).map(
     (type): LeadFieldSpec => ({
@@ -106,12 +124,16 @@ const FIELDS: readonly LeadFieldSpec[] = [
   {
     name: 'Preferred Service Date',
     label: 'Preferred service date',
-    type: 'select',
+    type: 'day',
     placeholder: 'Any day',
     options: serviceDayOptions,
+    days: serviceDays,
+    hint: (facts) => {
+      const place = workshopPlace(facts)
+      return place ? describeWorkshop(place) : ''
+    },
     gone: 'That day’s just gone. Pick another.',
     timesOf: 'location_id',
-    half: true,
   },
   { name: 'additional_services', label: 'Repairs or other work', type: 'textarea', maxLength: 1_000 },
   { name: 'Comments', label: 'Comments', type: 'textarea', maxLength: 2_000 },
@@ -131,6 +153,13 @@ export const service: LeadDefinition = {
   submitLabel: 'Book service',
   category: 'Service',
   subcategory: 'Service Booking',
+  ofAnswers: (answers, facts) => {
+    // '' too: the price of a service that was chosen before no longer counts.
+    const isPriced = facts.services?.some(({ price }) => price !== '')
+    const price = findService(facts, String(answers['Service Type'] ?? ''))?.price ?? ''
+    const added: Record<string, string> = isPriced ? { [SERVICE_PRICE]: price } : {}
+    return added
+  },
   books: {
     field: 'Preferred Service Date',
     department: 'service',

@@ -3,24 +3,16 @@ import type { LeadOption } from '../form/lead-form-model.ts'
 import { appointmentDays, appointmentOptions, drivePlace } from './appointments.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
 import { type LeadDefinition, type LeadFacts, type LeadFieldSpec, readTradeWords } from './lead-definition.ts'
-import { locationChoices, locationField } from './location-field.ts'
+import { locationChoices, locationTiles } from './location-field.ts'
 
 const WHERE = 'Where'
 const WHEN = 'When'
 const YOU = 'You'
 
 const place: LeadFieldSpec = {
-  ...locationField('sales'),
-  type: 'radio',
-  tiles: true,
+  ...locationTiles('sales'),
   section: WHERE,
   shown: (facts) => facts.car === null && locationChoices(facts, 'sales').length > 0,
-  options: (facts) =>
-    locationChoices(facts, 'sales').map(({ id, name, address }) => ({
-      value: id,
-      label: name,
-      note: [address?.street, address?.city].filter(Boolean).join(', '),
-    })),
 }
 
 /** Where the vehicle is, and where it can be brought to. */

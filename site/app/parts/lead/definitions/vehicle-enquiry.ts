@@ -1,3 +1,4 @@
+import { LEAD_CATEGORIES } from '@forecourt/schemas/contract'
 import { COMMENTS, CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
 import { categoryField } from './enquiry.ts'
 import type { LeadDefinition, LeadFieldSpec } from './lead-definition.ts'
@@ -7,6 +8,11 @@ const TYPE_NAMES = { new: 'New Vehicle', demo: 'Demo Vehicle', used: 'Used Vehic
 /** What is needed for an answer; the rest of the contact is asked for in the second step. */
 const FIRST = ['name', 'email']
 const isFirst = ({ name }: LeadFieldSpec) => FIRST.includes(name)
+
+/** What an enquiry about a vehicle of the stock can be filed under: it is no job, no part and no service. */
+const OF_A_VEHICLE = LEAD_CATEGORIES.filter(
+  (category) => !['Careers Enquiry', 'Parts', 'Service'].includes(category),
+)
 
 /** What shoppers ask most often about a vehicle. */
 const QUESTIONS = ['Is it still available?', 'When can I see it?', 'What is your best price?']
@@ -37,7 +43,7 @@ export const vehicleEnquiry: LeadDefinition = {
       title: 'More about you',
       fields: [
         ...CONTACT_FIELDS.filter((field) => !isFirst(field)),
-        categoryField('Vehicle Enquiry'),
+        categoryField('Vehicle Enquiry', OF_A_VEHICLE),
         OPT_IN,
       ],
     },

@@ -2,7 +2,7 @@ import type { Location } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { getAppointments } from '../appointments.server.ts'
-import { listAppointments, listServiceDays, slotKey } from './appointments.ts'
+import { listAppointments, listWorkshopDays, slotKey } from './appointments.ts'
 
 const NOW = '2026-11-21T01:00:00.000Z'
 const hours = (weekday: number, open: string, close: string) => ({
@@ -107,9 +107,15 @@ test('a service has the days of the workshop’s own week, without its closed da
     ]),
     departments: [{ department: 'service' as const, phone: '', openingHours: saturdayOff }],
   }
-  const days = listServiceDays(yard, NOW, new Map([[slotKey('yard', 'service', '2026-11-24'), 1]]))
-  expect(days[0]).toBe('2026-11-23')
+  const days = listWorkshopDays(yard, NOW, new Map([[slotKey('yard', 'service', '2026-11-24'), 1]]))
+  const free = days.filter(({ isFree }) => isFree).map(({ date }) => date)
+  expect(free[0]).toBe('2026-11-23')
   for (const closed of ['2026-11-24', '2026-11-28', '2026-11-29', '2026-12-25'])
-    expect(days).not.toContain(closed)
-  expect(days).toContain('2026-12-24')
+    expect(free).not.toContain(closed)
+  expect(free).toContain('2026-12-24')
+  expect(
+    days.find(({ date }) => date === '2026-11-24'),
+    'a full day is shown as full',
+  ).toEqual({ date: '2026-11-24', isFree: false, note: '' })
+  expect(days.map(({ date }) => date)).not.toContain('2026-11-28')
 })

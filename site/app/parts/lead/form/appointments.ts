@@ -1,8 +1,11 @@
 import {
   departmentHours,
+  formatDays,
+  groupHours,
   type Hours,
   type Location,
   type LocationType,
+  listHoursEntries,
   listIntervals,
 } from '@forecourt/schemas/contract'
 import {
@@ -13,6 +16,7 @@ import {
   dateAt,
   parseTimeOfDay,
 } from '@forecourt/schemas/contract/pure'
+import { setRanges } from '#app/domain/words/set-ranges.ts'
 
 /** A test drive takes this long. */
 export const APPOINTMENT_MINUTES = 60
@@ -21,6 +25,10 @@ const HOUR_MS = 3_600_000
 export const DAYS_OFFERED = 14
 /** How far ahead a day for a service is offered. */
 export const SERVICE_DAYS_OFFERED = 42
+/** A workshop open no longer than this has a half day. */
+const HALF_DAY_MINUTES = 300
+/** So few free places are said. */
+const FEW_LEFT = 3
 /** How far ahead times may be asked for. */
 export const DAYS_ASKED = 60
 
@@ -95,13 +103,47 @@ export function offeredAppointments(place: OpenLocation, asked: AskedTimes): str
   return listAppointments(place, { ...asked, from: today, to: addDays(today, DAYS_OFFERED - 1) })
 }
 
-/** The days on which a workshop takes a service, from tomorrow on its own calendar: open, and not fully booked. */
-export function listServiceDays(place: OpenLocation, now: string, taken: TakenSlots): string[] {
+/** A day of a workshop: `note` says what is special of it, such as `2 left`; '' for nothing. */
+export type WorkshopDay = { date: string; isFree: boolean; note: string }
+
+/** The days on which a workshop is open, from tomorrow on its own calendar; none where it takes no bookings. */
+export function listWorkshopDays(place: OpenLocation, now: string, taken: TakenSlots): WorkshopDay[] {
+  const seats = countSeats(place, 'service')
+  if (seats === 0) return []
   const tomorrow = addDays(dateAt(now, place.timeZone), 1)
   const hours = departmentHours(place, 'service')
-  return listDays(tomorrow, addDays(tomorrow, SERVICE_DAYS_OFFERED - 1)).filter(
-    (date) => listIntervals(hours, date).length > 0 && isFree(place, 'service', date, taken),
-  )
+  return listDays(tomorrow, addDays(tomorrow, SERVICE_DAYS_OFFERED - 1)).flatMap((date) => {
+    const minutes = countOpenMinutes(hours, date)
+    if (minutes === 0) return []
+    const left = seats - (taken.get(slotKey(place.id, 'service', date)) ?? 0)
+    const half = minutes <= HALF_DAY_MINUTES ? 'Half day' : ''
+    return [{ date, isFree: left > 0, note: left > 0 && left <= FEW_LEFT ? `${left} left` : half }]
+  })
+}
+
+/** `Mon - Fri 7:30 am - 5:00 pm`, a line for days of the same hours; closed days are left out. */
+export function formatWeek({ openingHours }: Hours): string[] {
+  return groupHours(listHoursEntries(openingHours), CLOSED)
+    .filter(({ text }) => text !== CLOSED)
+    .map(({ days, text }) => `${setRanges(formatDays(days))} ${setRanges(text)}`)
+}
+
+const CLOSED = 'Closed'
+
+/** When a workshop is open; '' where that is not known. */
+export function describeWorkshop(place: OpenLocation): string {
+  const week = formatWeek(departmentHours(place, 'service'))
+  return week.length > 0 ? `Workshop open ${week.join(', ')}.` : ''
+}
+
+function countOpenMinutes(hours: Hours, date: string): number {
+  const spans = listIntervals(hours, date).map(({ open, close }) => {
+    const opens = parseTimeOfDay(open)
+    const closes = parseTimeOfDay(close)
+    if (opens === null || closes === null) return 0
+    return (closes <= opens ? 1_440 : closes) - opens
+  })
+  return spans.reduce((sum, span) => sum + span, 0)
 }
 
 function startsOn(hours: Hours, date: string): number[] {

@@ -15,6 +15,8 @@ export type LeadFieldType =
   | 'radio'
   | 'checkbox'
   | 'appointment'
+  | 'day'
+  | 'file'
 
 /** The validation rule of one field. */
 export type LeadFieldRule = {
@@ -52,6 +54,8 @@ export const LONGEST: Record<LeadFieldType, number> = {
   radio: 120,
   checkbox: 5,
   appointment: 40,
+  day: 10,
+  file: 120,
 }
 
 /** One word, an @, and a domain with a dot; whether mail arrives is not checked. */
@@ -81,6 +85,7 @@ function typeMessage({ type, options, bounds, gone }: LeadFieldRule, given: stri
     case 'select':
     case 'radio':
     case 'appointment':
+    case 'day':
       return options && !options.some((option) => option.value === given)
         ? (gone ?? 'Choose one of the list.')
         : null

@@ -3,8 +3,11 @@ import type { Option } from '#app/ui/field.tsx'
 import type { LeadFieldErrors, LeadFieldRule } from './lead-fields.ts'
 import type { FormReply } from './parse-fields.server.ts'
 
-/** A choice; choices of one group are listed under its name. `note` is its second line, `date` (`YYYY-MM-DD`) its day. */
-export type LeadOption = Option & { group?: string; note?: string; date?: string }
+/**
+ * A choice; choices of one group are listed under its name. `note` is its second line, `figure` its price, `date`
+ * (`YYYY-MM-DD`) its day.
+ */
+export type LeadOption = Option & { group?: string; note?: string; figure?: string; date?: string }
 
 /** A field as a form shows it. */
 export type LeadFormField = Omit<LeadFieldRule, 'options'> & {

@@ -2,6 +2,7 @@ import { parse } from '@conform-to/dom'
 import { useForm } from '@conform-to/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { type LeadFieldErrors, type LeadFieldRule, leadFormErrors } from './lead-fields.ts'
+import { fileMessage } from './lead-file.ts'
 import type { LeadFormField } from './lead-form-model.ts'
 import type { FormReply } from './parse-fields.server.ts'
 
@@ -90,9 +91,17 @@ function collectErrors(
   incomplete: string,
 ): Record<string, string[]> | undefined {
   const texts = Object.fromEntries(
-    Object.entries(answers).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    Object.entries(answers).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value instanceof File ? value.name : '',
+    ]),
   )
-  const wrong = Object.entries(leadFormErrors(fields.map(checkedHere), texts))
+  const files = fields.flatMap(({ name, type }): [string, string][] => {
+    const file = type === 'file' ? answers[name] : null
+    const message = file instanceof File && file.name !== '' ? fileMessage(file) : null
+    return message === null ? [] : [[name, message]]
+  })
+  const wrong = [...Object.entries(leadFormErrors(fields.map(checkedHere), texts)), ...files]
   if (wrong.length === 0) return undefined
   return {
     ...(incomplete ? { '': [incomplete] } : {}),

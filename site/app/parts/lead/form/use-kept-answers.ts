@@ -85,6 +85,8 @@ const listControls = (form: HTMLFormElement): Control[] =>
       control instanceof HTMLTextAreaElement ||
       (control instanceof HTMLInputElement &&
         control.type !== 'hidden' &&
+        // A page cannot choose a file again.
+        control.type !== 'file' &&
         control.dataset.opens === undefined &&
         control.autocomplete !== 'one-time-code'),
   )

@@ -47,7 +47,11 @@ export function useLeadForm(form: LeadFormModel, isAddressed: boolean) {
     formData.set('page', location.pathname + location.search)
     answers.current = formData
     goal.current = aim.current
-    fetcher.submit(formData, { method: 'post', action: leadsPath() })
+    fetcher.submit(formData, {
+      method: 'post',
+      action: leadsPath(),
+      ...(hasFiles(form) ? { encType: FILES_ENCODING } : {}),
+    })
   }
   const fields = form.steps[place.step]?.fields ?? []
   const state = useFieldsForm({
@@ -73,6 +77,13 @@ export function useLeadForm(form: LeadFormModel, isAddressed: boolean) {
   const shown = errorsOfStep(state.shown, fields)
   return { ...state, ...place, shown, element, busy, goToStep, carried, fillAgain }
 }
+
+/** How a form with files is sent. */
+export const FILES_ENCODING = 'multipart/form-data'
+
+/** Whether a form takes a file. */
+export const hasFiles = ({ steps }: LeadFormModel) =>
+  steps.some(({ fields }) => fields.some(({ type }) => type === 'file'))
 
 /** The refusal of the form by the site or the network; null without one. */
 function findRefusal({ lastResult }: LeadFormModel, sent: LeadSent | undefined): FormReply | null {

@@ -15,9 +15,10 @@ const NO_ANSWER = { error: 'Rego look-up isn’t working right now.' }
 /**
  * Which vehicle has a registration (TRADE-10). The same registration is looked up again only after a lookup without an
  * answer.
+ * @param forSale only a vehicle that the dealer takes
  * @returns `answer` is null before the first lookup and during one
  */
-export function useRegoLookup() {
+export function useRegoLookup(forSale = false) {
   const { load, data, state } = useFetcher<RegoVehicleAnswer | null>()
   const last = useRef('')
   const isLooking = state !== 'idle'
@@ -26,12 +27,12 @@ export function useRegoLookup() {
   }, [data, isLooking])
   const lookUp = useCallback(
     (rego: string, regoState: string) => {
-      const path = regoLookupPath(rego, regoState)
+      const path = regoLookupPath(rego, regoState, forSale ? { for: 'sale' } : {})
       if (rego.trim() === '' || regoState === '' || path === last.current) return
       last.current = path
       load(path)
     },
-    [load],
+    [load, forSale],
   )
   return { lookUp, isLooking, answer: isLooking || data === undefined ? null : (data ?? NO_ANSWER) }
 }

@@ -13,8 +13,8 @@ const FAILED = 'We couldn’t load the times. Pick the place again.'
 /** The value that a field shows instead of the form's own. */
 export type TimesField = Pick<LeadFormField, 'name' | 'options' | 'days' | 'hint'>
 
-/** The whole days of a workshop are a list; times are tiles. */
-const WHOLE_DAYS = 'select'
+/** A workshop is booked by the day. */
+const WHOLE_DAYS = 'day'
 
 /**
  * The times of the location that is chosen in a form, loaded as it is chosen (LEAD-27, CALL-17).
@@ -47,19 +47,17 @@ export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement
     from.addEventListener('change', follow)
     return () => from.removeEventListener('change', follow)
   }, [element, source, made, load, field?.type])
-  const options = useMemo(
-    () => (data ? data.slots.map((slot) => buildOption(slot, data.time_zone)) : []),
-    [data],
-  )
+  const options = useMemo(() => (data ? data.slots.map((slot) => buildOption(slot, data)) : []), [data])
   if (field === undefined || !locationId) return null
   const { name } = field
   if (state !== 'idle' || data === undefined) return { name, hint: LOADING, days: [], options: [] }
   if (data === null) return { name, hint: FAILED, days: [], options: [] }
-  return { name, hint: data.days.length === 0 ? NO_TIMES : '', days: data.days, options }
+  return { name, hint: data.days.length === 0 ? NO_TIMES : (data.hours ?? ''), days: data.days, options }
 }
 
-function buildOption(slot: string, timeZone: string): LeadOption {
-  if (isWholeDay(slot)) return { value: slot, label: formatWholeDay(slot) }
+function buildOption(slot: string, { time_zone: timeZone, notes }: Appointments): LeadOption {
+  const note = notes?.[slot]
+  if (isWholeDay(slot)) return { value: slot, label: formatWholeDay(slot), ...(note ? { note } : {}) }
   const words = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(new Date(slot))
   return {

@@ -9,9 +9,12 @@ const CONTACT: ServiceStep = {
   title: 'Contact Details',
   fields: ['name', 'last_name', 'phone', 'email', 'postcode'],
 }
+/** The title of the step that asks for the vehicle. */
+export const VEHICLE_STEP = 'Vehicle Details'
+
 const VEHICLE: ServiceStep = {
   key: 'vehicle',
-  title: 'Vehicle Details',
+  title: VEHICLE_STEP,
   fields: ['Vehicle Rego', 'Vehicle State', 'Vehicle Make', 'Vehicle Model', 'Vehicle Year'],
 }
 const REGO_ONLY: ServiceStep = { ...VEHICLE, fields: ['Vehicle Rego'] }

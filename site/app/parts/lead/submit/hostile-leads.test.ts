@@ -124,8 +124,8 @@ test.each([
   expect(leads).toEqual([])
 })
 
-test('a file upload is refused', async () => {
-  expect((await post('x', 'multipart/form-data; boundary=x')).reply.status).toBe(415)
+test('what only calls itself an upload is refused', async () => {
+  expect((await post('x', 'multipart/form-data; boundary=x')).reply.status).toBe(400)
 })
 
 test('answers keep emoji, quotes, markup and formulas as text', async () => {

@@ -5,7 +5,7 @@ import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { listShownOffers } from '#app/parts/offer/offer-model.server.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import type { LeadFacts } from '../definitions/lead-definition.ts'
+import type { LeadFacts, PricedService } from '../definitions/lead-definition.ts'
 import { policyVersion } from './consents.server.ts'
 
 /** The result of a lookup by id or slug; `unknown` while the stock is unavailable. */
@@ -55,11 +55,29 @@ export function leadFacts(
     car,
     about: aboutOffer(offerSlug, dealer),
     pages: bundle.pages,
+    services: listServices(bundle.pages),
     policyVersion: policyVersion(bundle.pages),
     locationId: known(locationId) ? locationId : (ofCar?.id ?? only?.id ?? ''),
     now,
   }
 }
+
+/** What the workshop's services cost, by the blocks of prices on the dealer's pages; the first says it. */
+function listServices(pages: DealerContext['bundle']['pages']): PricedService[] {
+  const priced = pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.type === 'servicePrices' ? block.services : []))
+    .map(({ name, text, price, priceNote }) => ({
+      name: withoutStega(name),
+      text: withoutStega(text),
+      price: formatPrice(withoutStega(price), withoutStega(priceNote)),
+    }))
+  return [...new Map(priced.reverse().map((service) => [service.name, service])).values()].reverse()
+}
+
+/** `From $569` or `$289 fixed`. */
+const formatPrice = (price: string, note: string) =>
+  /^from$/i.test(note.trim()) && price ? `From ${price}` : [price, note].filter(Boolean).join(' ')
 
 /** The first words of a message about one of the site's current offers; '' for another's, or none. */
 function aboutOffer(slug: string, dealer: DealerContext): string {

@@ -26,6 +26,7 @@ export type LeadParts = {
   subcategory?: string | undefined
   /** What the address of the form adds to a lead without a vehicle. */
   ofAddress?: LeadDefinition['ofAddress']
+  ofAnswers?: LeadDefinition['ofAnswers']
   complete: boolean
   /** The payload of earlier steps. */
   earlier: Record<string, unknown>
@@ -46,6 +47,7 @@ export function buildLeadPayload(parts: LeadParts): LeadPayload {
   return leadPayload.parse({
     ...earlier,
     ...answers,
+    ...parts.ofAnswers?.(answers, facts),
     ...submission.added,
     ...(facts.car
       ? buildVehicle(facts.car, parts.kind)

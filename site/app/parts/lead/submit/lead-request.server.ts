@@ -5,6 +5,7 @@ import { readBody } from '#app/integrations/read-body.server.ts'
 import { kindOfCategory } from '../definitions/definitions.ts'
 import { withAliases } from './finance-aliases.ts'
 import type { LeadSubmission } from './lead-submission.ts'
+import { readUpload } from './read-upload.server.ts'
 
 /** More than any form sends; longer bodies are refused unread. */
 const MOST_BYTES = 64_000
@@ -56,6 +57,13 @@ export async function readLeadRequest(request: Request): Promise<LeadRequest | U
   const type = request.headers.get('content-type') ?? ''
   const format = type.startsWith('application/json') ? 'json' : 'form'
   const bad = (status: number, error: string) => ({ format, status, error }) as const
+  if (type.startsWith('multipart/form-data')) {
+    const upload = await readUpload(request, MOST_BYTES)
+    if (upload === null || Object.keys(upload.texts).length > MOST_FIELDS)
+      return bad(400, 'This is no form of ours.')
+    const submission = readSubmission(upload.texts, request)
+    return { format, submission: { ...submission, files: upload.files } }
+  }
   if (format === 'form' && !type.startsWith('application/x-www-form-urlencoded'))
     return bad(415, 'Send a form, or JSON.')
   const text = await readBody(request, MOST_BYTES)

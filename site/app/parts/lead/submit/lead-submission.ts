@@ -7,6 +7,8 @@ export type LeadSubmission = {
   step?: number | undefined
   /** Answers by the names of the fields, as typed; a ticked box is `on`. Unknown names are ignored. */
   fields: Readonly<Record<string, string>>
+  /** Files by the names of their fields. */
+  files?: Readonly<Record<string, SentFile>> | undefined
   /** The vehicle it is about: its id, or the slug of its page. */
   carId?: string | undefined
   /** As `submitLead` gave it for an earlier step. */
@@ -24,6 +26,9 @@ export type LeadSubmission = {
   /** What only the server knows and adds (a valuation, an amount); snake_case API names. */
   added?: Readonly<Record<string, string | number | boolean>> | undefined
 }
+
+/** A file as it was sent; of one that is too large there are no bytes. */
+export type SentFile = { name: string; size: number; bytes: Uint8Array }
 
 /** The result of a submission. `complete`: the last step is done. `status` is HTTP's. */
 export type SubmittedLead =

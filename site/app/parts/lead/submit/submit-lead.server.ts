@@ -7,6 +7,7 @@ import { callInstead, RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
 import { findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { SlotTakenError, type SlotToTake } from '../../../../db/leads/appointments-repository.ts'
+import type { FileToSave } from '../../../../db/leads/lead-files.ts'
 import {
   CONFIRMATION_CHANNEL,
   findLead,
@@ -24,6 +25,7 @@ import { enquiryEvent } from './enquiry-event.ts'
 import { findSlot } from './find-slot.ts'
 import { isConfirmed, listChannels } from './lead-channels.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
+import { buildFiles, digestFiles, listFileErrors, withFileNames } from './lead-files.server.ts'
 import { readLeadId, signLeadId } from './lead-id.server.ts'
 import { buildLeadPayload } from './lead-payload.server.ts'
 import { LEAD_FAILED, type LeadSubmission, NOT_SAVED, type SubmittedLead } from './lead-submission.ts'
@@ -183,9 +185,11 @@ async function saveStep(
   const step = Math.min(submission.step ?? last, last)
   // Without the lead of an earlier step this one has to bring all that came before.
   const rules = leadRules(definition, facts, earlier === null ? 0 : step, step)
-  const parsed = parseFields(rules, submission.fields)
-  if (parsed.status !== 'success') {
-    const fieldErrors = listFieldErrors(parsed)
+  const fields = withFileNames(rules, submission)
+  const parsed = parseFields(rules, fields)
+  const fileErrors = listFileErrors(rules, submission)
+  if (parsed.status !== 'success' || Object.keys(fileErrors).length > 0) {
+    const fieldErrors = { ...listFieldErrors(parsed), ...fileErrors }
     return { ...refuse(422, Object.values(fieldErrors)[0]), fieldErrors }
   }
   // A complete lead stays complete when a later step of its journey adds to it.
@@ -196,19 +200,23 @@ async function saveStep(
     kind: definition.kind,
     origin: context.url.origin,
     facts,
-    submission,
+    submission: { ...submission, fields },
     rules,
     ...(definition.ofAddress ? { ofAddress: definition.ofAddress } : {}),
+    ...(definition.ofAnswers ? { ofAnswers: definition.ofAnswers } : {}),
     category: definition.category,
     subcategory: definition.subcategory,
     complete,
     earlier: earlier?.payload ?? {},
   })
   const slot = findSlot(definition, facts, submission.fields)
-  const saved = await persist(context, { facts, payload, digest, complete, slot }).catch((error: unknown) => {
-    if (error instanceof SlotTakenError) return null
-    throw error
-  })
+  const files = buildFiles(rules, submission)
+  const saved = await persist(context, { facts, payload, digest, complete, slot, files }).catch(
+    (error: unknown) => {
+      if (error instanceof SlotTakenError) return null
+      throw error
+    },
+  )
   if (saved === null) return refuseSlot(rules)
   noteLead(context, payload, { id: saved.id, step, isLast: step === last, tag: facts.car?.tag ?? '' })
   return accepted(context, slug, saved.id, step === last)
@@ -228,7 +236,15 @@ function persist(
     digest,
     complete,
     slot,
-  }: { facts: LeadFacts; payload: LeadPayload; digest: string; complete: boolean; slot: SlotToTake | null },
+    files,
+  }: {
+    facts: LeadFacts
+    payload: LeadPayload
+    digest: string
+    complete: boolean
+    slot: SlotToTake | null
+    files: readonly FileToSave[]
+  },
 ) {
   const unfinishedDueAt = addMs(now, UNFINISHED_MS)
   const isAgreed = complete || slot !== null
@@ -240,6 +256,7 @@ function persist(
     payload: JSON.stringify(payload),
     digest,
     now,
+    files,
     ...(slot ? { slot } : {}),
     deliveries: [
       ...listChannels(facts.tenant, facts.locations).map((channel) => ({
@@ -297,11 +314,14 @@ function accepted(
 
 const refuse = (status: number, error = LEAD_FAILED): Refusal => ({ error, status })
 
-function computeDigest({ idempotencyKey, kind, step, carId, leadId, fields, added }: LeadSubmission): string {
+function computeDigest(submission: LeadSubmission): string {
+  const { idempotencyKey, kind, step, carId, leadId, fields, added } = submission
   const sorted = Object.entries(fields)
     .filter(([, value]) => value !== '')
     .sort(([one], [other]) => (one < other ? -1 : 1))
   const identity = [idempotencyKey, kind, step ?? -1, carId ?? '', leadId ?? '', sorted, added ?? {}]
+  const files = digestFiles(submission)
+  if (files.length > 0) identity.push(files)
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
 }
 

@@ -1,21 +1,55 @@
+import '#app/styles/pages/leads.css'
 import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
-import { SentPage } from '#app/parts/lead/sent-page.tsx'
+import { BookedSide } from '#app/parts/lead/confirmation/booked-side.tsx'
+import type { Confirmation } from '#app/parts/lead/confirmation/confirmation-model.ts'
+import { Ticket } from '#app/parts/lead/confirmation/ticket.tsx'
+import { homePath, searchPath } from '#app/paths.ts'
+import { MoreLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 
 type ApplicationPageProps = { dealer: string; provider: string; reference: string; phone: PhoneLink | null }
 
 /** The embedded stand-in for a finance provider's page: only the dealer received the application. */
 export function ApplicationPage({ dealer, provider, reference, phone }: ApplicationPageProps) {
-  const steps = [
-    { title: 'We’ve got it', text: `The team at ${dealer} will read it.` },
-    { title: 'You hear from us', text: 'With what a lender needs to know for an answer.' },
-    { title: 'You decide', text: 'This is an estimate, not an offer of credit.' },
-  ]
+  const booking: Confirmation = {
+    label: 'Finance application',
+    reference,
+    title: 'Your application has started',
+    about: 'This is an application, not an offer of credit.',
+    time: null,
+    isCancelled: false,
+    place: null,
+    person: null,
+    facts: phone ? [{ label: 'Questions?', text: phone.text, href: phone.href }] : [],
+    next: [
+      { title: 'We’ve got it', text: `The team at ${dealer} will read it.` },
+      { title: 'You hear from us', text: 'With what a lender needs to know for an answer.' },
+      { title: 'You decide', text: 'You can stop any time before you finish it with the lender.' },
+    ],
+    undo: null,
+  }
   return (
-    <SentPage title="Your application has started" steps={steps} phone={phone}>
-      <p>
-        {dealer} has your enquiry{reference ? `, reference ${reference}` : ''}. This site runs without a
-        finance provider: nothing was sent to {provider}.
-      </p>
-    </SentPage>
+    <div className="wrap page booked">
+      <header className="booked__thanks">
+        <Icon name="badge-check" />
+        <div>
+          <h1>Thank you</h1>
+          <p>This site runs without a finance provider: nothing was sent to {provider}.</p>
+        </div>
+      </header>
+      <div className="two-col two-col--form">
+        <div className="booked__main">
+          <Ticket booking={booking} picture={null} calendarHref={null} />
+          <p className="row wraps">
+            <MoreLink href={searchPath()}>See our stock</MoreLink>
+            <SiteLink className="link" href={homePath()}>
+              Back to home
+            </SiteLink>
+          </p>
+        </div>
+        <BookedSide view={{ booking, picture: null, surroundings: null }} />
+      </div>
+    </div>
   )
 }

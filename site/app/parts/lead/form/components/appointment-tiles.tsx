@@ -122,7 +122,8 @@ const WORDS = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 })
 
-function formatDateParts(date: string) {
+/** `Tue`, `1` and `Dec` of a date. */
+export function formatDateParts(date: string) {
   const parts = WORDS.formatToParts(new Date(`${date}T00:00:00Z`))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
   return { weekday: part('weekday'), day: part('day'), month: part('month') }

@@ -47,20 +47,25 @@ type SendRowProps = {
   terms?: ReactNode
   /** To the step before. */
   onBack?: () => void
+  /** What is chosen so far, beside the buttons. */
+  chosen?: ReactNode
 }
 
 /** The submit button, and the privacy policy that submitting agrees to (LEAD-17). */
-export function SendRow({ busy, label, privacyHref, terms = AGREED_BY, onBack }: SendRowProps) {
+export function SendRow({ busy, label, privacyHref, terms = AGREED_BY, onBack, chosen }: SendRowProps) {
   return (
     <div className="row wraps form__send">
-      <Button type="submit" size="large" busy={busy} aria-disabled={busy}>
-        {label}
-      </Button>
-      {onBack ? (
-        <Button look="line" size="large" onClick={onBack}>
-          Back
+      <div className="form__acts">
+        {chosen}
+        {onBack ? (
+          <Button look="line" size="large" onClick={onBack}>
+            Back
+          </Button>
+        ) : null}
+        <Button type="submit" size="large" busy={busy} aria-disabled={busy}>
+          {label}
         </Button>
-      ) : null}
+      </div>
       <p className="small muted">
         {terms} {AGREEMENT.before} <a href={privacyHref}>{AGREEMENT.link}</a>.
       </p>

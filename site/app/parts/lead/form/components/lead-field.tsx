@@ -2,8 +2,10 @@ import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { Check, Field, Input } from '#app/ui/field.tsx'
 import { boundedDollars, dollarsText } from '../dollars.ts'
 import { LONGEST } from '../lead-fields.ts'
+import { FILE_ACCEPT } from '../lead-file.ts'
 import type { LeadFormField, LeadOption } from '../lead-form-model.ts'
 import { AppointmentTiles } from './appointment-tiles.tsx'
+import { DayTiles } from './day-tiles.tsx'
 import { TileField } from './tile-field.tsx'
 
 type Control = Pick<
@@ -19,6 +21,7 @@ export function LeadField({ field, id, error }: LeadFieldProps) {
   if (type === 'checkbox')
     return <Check id={id} name={name} value="on" defaultChecked={value === 'on'} label={label} />
   if (type === 'appointment') return <AppointmentTiles field={field} id={id} error={error} />
+  if (type === 'day') return <DayTiles field={field} id={id} error={error} />
   if (type === 'radio' && field.tiles) return <TileField field={field} id={id} error={error} />
   if (type === 'radio') return <RadioField field={field} id={id} error={error} />
   const notes = [field.hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
@@ -54,6 +57,8 @@ function FieldControl({ field, control }: { field: LeadFormField; control: Contr
         <Options options={options} />
       </select>
     )
+  if (type === 'file')
+    return <input {...control} className="input input--file" type="file" accept={FILE_ACCEPT} />
   if (type === 'dollars') return <DollarsInput field={field} control={control} maxLength={maxLength} />
   return (
     <Input

@@ -1,14 +1,16 @@
+import '#app/styles/pages/stepped-form.css'
 import { Form } from '@remix-run/react'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { appointmentsPath, leadsPath } from '#app/paths.ts'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 import type { LeadFormModel, LeadFormStep } from '../lead-form-model.ts'
-import { useLeadForm } from '../use-lead-form.ts'
+import { FILES_ENCODING, hasFiles, useLeadForm } from '../use-lead-form.ts'
 import { type TimesField, useTimes } from '../use-times.ts'
 import { ContactHint } from './contact-hint.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { Carried, SendRow } from './form-parts.tsx'
 import { FormSections, type FormSlots } from './form-sections.tsx'
+import { KeptSteps } from './kept-steps.tsx'
 
 type LeadStepsProps = { form: LeadFormModel; step: number; ready: boolean; onStep: (to: number) => void }
 
@@ -41,6 +43,8 @@ type LeadFormProps = {
   addressed?: boolean
   /** What a section shows before its fields, by the section's name. */
   slots?: FormSlots
+  /** What stands under the fields of a step, by the step's title. */
+  below?: Readonly<Record<string, ReactNode>>
   /** Stands beside the button, in view while the form is. */
   summary?: ReactNode
   /** Called with the form when an answer has changed, and the changed control. */
@@ -56,6 +60,7 @@ export function LeadForm({
   titled = false,
   addressed = false,
   slots,
+  below = {},
   summary,
   onAnswer,
 }: LeadFormProps) {
@@ -64,6 +69,7 @@ export function LeadForm({
     addressed,
   )
   const times = useTimes(form, element)
+  const isStepped = addressed && form.steps.length > 1
   useEffect(fillAgain, [times?.options])
   const last = form.steps.length - 1
   // Under a page's title that is the same, it only names the form.
@@ -71,9 +77,10 @@ export function LeadForm({
   const hasTimes = form.steps.some(({ fields }) => fields.some(({ timesOf }) => timesOf !== undefined))
   return (
     <Form
-      className="form"
+      className={isStepped ? 'form form--stepped' : 'form'}
       method="post"
       action={leadsPath()}
+      {...(hasFiles(form) ? { encType: FILES_ENCODING } : {})}
       // Where the network fails it says so itself (features/offline).
       data-keeps-fields=""
       ref={element}
@@ -106,6 +113,9 @@ export function LeadForm({
           ) : (
             <legend className="vh">{title}</legend>
           )}
+          {isStepped && at > 0 && at === step ? (
+            <KeptSteps form={form} step={step} element={element} {...(ready ? { onStep: goToStep } : {})} />
+          ) : null}
           <FormSections
             form={form.id}
             fields={withTimes(fields, times)}
@@ -113,20 +123,28 @@ export function LeadForm({
             heading={titled ? 'h2' : 'h3'}
             slots={slots}
           />
+          {below[title]}
         </fieldset>
       ))}
-      {summary}
+      {isStepped ? null : summary}
       <ContactHint form={element} />
       <SendRow
         busy={busy}
-        label={step === last ? form.submitLabel : 'Next'}
+        label={step === last ? form.submitLabel : isStepped ? nameNext(form.steps[step + 1]) : 'Next'}
         privacyHref={form.privacyHref}
         {...(ready && step > 0 ? { onBack: () => goToStep(step - 1) } : {})}
+        {...(isStepped && summary ? { chosen: summary } : {})}
       />
+      {isStepped ? (
+        <p className="small muted needs-script">Back and refresh won’t lose your answers.</p>
+      ) : null}
       <PrefetchRoutes paths={hasTimes ? [leadsPath(), appointmentsPath('')] : [leadsPath()]} />
     </Form>
   )
 }
+
+/** `Next: vehicle details`. */
+const nameNext = (next: LeadFormStep | undefined) => (next ? `Next: ${next.title.toLowerCase()}` : 'Next')
 
 const withTimes = (fields: LeadFormStep['fields'], times: TimesField | null) =>
   fields.map((field) => (field.name === times?.name ? { ...field, ...times } : field))

@@ -22,9 +22,11 @@ export function TileField({ field: { name, label, value, options = [] }, id, err
               value={option.value}
               defaultChecked={option.value === value}
               data-words={option.label}
+              data-figure={option.figure}
             />
             <b>{option.label}</b>
             {option.note ? <span>{option.note}</span> : null}
+            {option.figure ? <span className="tile__figure num">{option.figure}</span> : null}
           </label>
         ))}
       </div>
