@@ -15,12 +15,18 @@ export function InteriorSlide({
 }) {
   const view = useRef<HTMLElement>(null)
   const image = useRef<HTMLImageElement>(null)
-  // A browser may have it before the script is there.
   const [isThere, setThere] = useState(false)
-  useEffect(() => {
+  // Only a loaded picture is as wide as it will be.
+  const arrive = () => {
     const { current } = view
     if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2
-    if (image.current?.complete) setThere(true)
+    setThere(true)
+  }
+  const latest = useRef(arrive)
+  latest.current = arrive
+  // A browser may have it before the script is there.
+  useEffect(() => {
+    if (image.current?.complete) latest.current()
   }, [])
   const stopOwnKeys = (event: KeyboardEvent) => OWN_KEYS.includes(event.key) && event.stopPropagation()
   return (
@@ -39,7 +45,7 @@ export function InteriorSlide({
             alt={picture.alt}
             loading="lazy"
             decoding="async"
-            onLoad={() => setThere(true)}
+            onLoad={arrive}
           />
           {isThere ? <HotspotList hotspots={hotspots} /> : null}
         </div>
