@@ -21,7 +21,7 @@ const LEADING = [
 ]
 /** A whole turn of 360 degrees, 84 degrees high. */
 const PANORAMA = { width: 1_800, height: 516, fineness: 2, frames: 1 }
-const SPIN = { width: 720, height: 480, fineness: 2, frames: 1 }
+const SPIN = { width: 1_200, height: 800, fineness: 2, frames: 1 }
 const folder = join(import.meta.dirname, '../../local/photos/layers')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

@@ -23,6 +23,7 @@ import { ThemeStyle } from '#app/layout/components/theme-style.tsx'
 import { hoursLine } from '#app/layout/hours-line.server.ts'
 import { OfflineReading } from '#app/layout/offline/components/offline-reading.tsx'
 import { buildLayout, getLayout } from '#app/layout/queries.server.ts'
+import { useWholePage } from '#app/layout/use-whole-page.ts'
 import type { LayoutTenant } from '#app/page/layout-model.ts'
 import { StockVersion } from '#app/parts/car/live/stock-version.ts'
 import { earlyNotes } from '#app/parts/lead/form/early-notes.ts'
@@ -154,6 +155,7 @@ export default function Root() {
   const data = useRouteLoaderData<typeof loader>('root')
   const isUnmeasured = useDeclared('isUnmeasured')
   useVisits(tenant ?? '')
+  useWholePage()
   return (
     <>
       {tenant ? <Analytics tenant={tenant} /> : null}

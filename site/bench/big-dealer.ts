@@ -1,6 +1,8 @@
 // Latency of search pages of a dealer with 20,000 vehicles, of its lists of the whole stock, and of another dealer's search
 // while those are fetched in a loop: copies of its stock are written to the index.
+
 import { Meilisearch } from 'meilisearch'
+import { timeLoop } from './calibration.ts'
 import { ask, measureLatency } from './load.ts'
 
 const port = Number(process.env.E2E_SITE_PORT)
@@ -57,7 +59,7 @@ const KINDS: readonly [what: string, query: (index: number) => string][] = [
 ]
 
 async function measure(cars: number): Promise<void> {
-  print('calibration: fixed loop', `${calibrate().toFixed(0)} ms`)
+  print('calibration: fixed loop', `${timeLoop().toFixed(0)} ms`)
   for (const [what, query] of KINDS) {
     const [p50, p95] = await measureLatency(
       (at) => ({ port, path: `${all}?${query(at + cars)}`, headers: browser }),
@@ -65,13 +67,6 @@ async function measure(cars: number): Promise<void> {
     )
     print(`${cars} cars: ${what}`, `${p50.toFixed(1)} / ${p95.toFixed(1)} ms`, 'p50 / p95, not cached')
   }
-}
-
-function calibrate(): number {
-  const since = performance.now()
-  let sum = 0
-  for (let at = 0; at < 50_000_000; at += 1) sum = (sum + at * 7) % 1_000_003
-  return sum >= 0 ? performance.now() - since : 0
 }
 
 /** Waits until the site has noticed the change of the index, which it polls once a second. */

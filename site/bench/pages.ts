@@ -1,6 +1,6 @@
 // The site's pages: requests a second, latency and sizes. Run by npm run bench against a running system.
 import { brotliDecompressSync } from 'node:zlib'
-import { startRawServer } from './bench-servers.ts'
+import { measureRawRate, timeLoop } from './calibration.ts'
 import { MOST_SCRIPT_KB, scriptKilobytes } from './first-load.ts'
 import { ask, measureLatency, measureRate } from './load.ts'
 
@@ -12,27 +12,11 @@ const searchPath = '/search/new-used-and-demo-cars'
 const row = (what: string, value: string, bar: string) =>
   console.log(`${what.padEnd(52)} ${value.padStart(22)}   ${bar}`)
 
-async function rawRate(bytes: Buffer): Promise<number> {
-  const raw = await startRawServer(bytes)
-  try {
-    return await measureRate({ port: raw.port, path: '/' })
-  } finally {
-    raw.end()
-  }
-}
-
-function calibrate(): number {
-  const since = performance.now()
-  let sum = 0
-  for (let index = 0; index < 50_000_000; index += 1) sum = (sum + index * 7) % 1_000_003
-  return sum >= 0 ? performance.now() - since : 0
-}
-
 const page = await ask({ port, path: searchPath, headers: browser })
 if (page.status !== 200) throw new Error(`${host}${searchPath} answered ${page.status}`)
 const html = page.headers['content-encoding'] === 'br' ? brotliDecompressSync(page.bytes) : page.bytes
-row('calibration: fixed loop', `${calibrate().toFixed(0)} ms`, '')
-const raw = await rawRate(page.bytes)
+row('calibration: fixed loop', `${timeLoop().toFixed(0)} ms`, '')
+const raw = await measureRawRate(page.bytes)
 row('calibration: raw node:http, the same bytes', `${raw.toFixed(0)} requests/s`, '')
 const cached = await measureRate({ port, path: searchPath, headers: browser })
 row('search page, cached', `${cached.toFixed(0)} requests/s`, '')

@@ -1,6 +1,7 @@
 // The lab vitals of docs/internals/bars.md on a mid-range phone and a slow network, in a real Chromium. Throttled as by Lighthouse's
 // mobile profile: CPU 4 times slower, 1.6 Mbit/s, 150 ms round trip. Run by npm run bench.
 import { type Browser, chromium, type Page } from 'playwright'
+import { measureRawRate, timeLoop } from './calibration.ts'
 
 const port = Number(process.env.E2E_SITE_PORT)
 const dealers = (process.env.E2E_DEALERS ?? '').split(',').filter(Boolean)
@@ -9,12 +10,21 @@ const RUNS = 3
 interface Vitals {
   /** Largest contentful paint, milliseconds from the start of the navigation. */
   lcp: number
+  /** What was painted: a picture's file, or the element of a text. */
+  painted: string
+  /** Of the LCP, in milliseconds: to the first byte, until its picture is asked for, until it is there, until it is painted. */
+  parts: { ttfb: number; delay: number; load: number; render: number }
+  /** First contentful paint. */
+  fcp: number
   cls: number
+  /** Kilobytes. */
+  scripts: number
 }
 
 /** Recorded by the page, read when its network is idle, as Lighthouse does. */
 const watch = () => {
-  const recorded = { lcp: 0, cls: 0, interaction: 0 }
+  const none = { ttfb: 0, delay: 0, load: 0, render: 0 }
+  const recorded = { lcp: 0, painted: '', parts: none, fcp: 0, cls: 0, interaction: 0 }
   Object.assign(window, { vitals: recorded })
   const observe = (type: string, take: (entry: PerformanceEntry) => void, extra = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -23,7 +33,19 @@ const watch = () => {
       ...extra,
     })
   observe('largest-contentful-paint', (entry) => {
+    const { url, element } = entry as PerformanceEntry & { url: string; element: Element | null }
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [picture] = url ? (performance.getEntriesByName(url) as PerformanceResourceTiming[]) : []
+    const ttfb = page?.responseStart ?? 0
+    const asked = picture?.requestStart ?? ttfb
+    const there = picture?.responseEnd ?? ttfb
     recorded.lcp = entry.startTime
+    recorded.painted =
+      url.split('/').slice(-2).join('/') || `${element?.tagName.toLowerCase()}.${element?.className}`
+    recorded.parts = { ttfb, delay: asked - ttfb, load: there - asked, render: entry.startTime - there }
+  })
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') recorded.fcp = startTime
   })
   observe('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
@@ -54,19 +76,29 @@ async function openThrottled(browser: Browser): Promise<Page> {
   return page
 }
 
-const read = (page: Page) =>
-  page.evaluate(() => (window as unknown as { vitals: Vitals & { interaction: number } }).vitals)
+/** Kilobytes of all scripts that a page has loaded once its network is idle, asked for by its HTML or later. */
+const countScripts = (page: Page) =>
+  page.evaluate(() => {
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const scripts = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000
+  })
 
-/** The median of some visits, each with an empty cache. */
-async function visit(browser: Browser, url: string): Promise<Vitals> {
+const read = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { vitals: Omit<Vitals, 'scripts'> & { interaction: number } }).vitals,
+  )
+
+/** The visit in the middle of some by its LCP, each with an empty cache. */
+async function visit(browser: Browser, url: string): Promise<Vitals | undefined> {
   const seen: Vitals[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const page = await openThrottled(browser)
     await page.goto(url, { waitUntil: 'networkidle' })
-    seen.push(await read(page))
+    seen.push({ ...(await read(page)), scripts: await countScripts(page) })
     await page.context().close()
   }
-  return seen.sort((a, b) => a.lcp - b.lcp)[Math.floor(RUNS / 2)] ?? { lcp: Number.NaN, cls: Number.NaN }
+  return seen.sort((a, b) => a.lcp - b.lcp)[Math.floor(RUNS / 2)]
 }
 
 interface Interaction {
@@ -114,9 +146,10 @@ const INTERACTIONS: readonly Interaction[] = [
   },
   { what: 'saving a car', on: 'search', act: (page) => page.locator('.save').first().click(AT_ONCE) },
   {
-    what: 'a thumbnail',
+    what: 'the next picture',
     on: 'vehicle',
-    act: (page) => page.locator('.thumbs :is(a, button)').nth(1).click(AT_ONCE),
+    before: (page) => page.locator('.gallery__track').focus(),
+    act: (page) => page.keyboard.press('ArrowRight'),
   },
   {
     what: 'the calculator',
@@ -163,6 +196,12 @@ async function firstCar(browser: Browser, origin: string): Promise<string> {
   return `${origin}${href}`
 }
 
+row('calibration: fixed loop', `${timeLoop().toFixed(0)} ms`, '')
+row(
+  'calibration: raw node:http, 26 kB',
+  `${(1e6 / (await measureRawRate(Buffer.alloc(26_000)))).toFixed(0)} µs`,
+  '',
+)
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
@@ -173,8 +212,17 @@ try {
     const search = `${origin}/search/new-used-and-demo-cars`
     const pages = { home: `${origin}/`, search, vehicle: await firstCar(browser, origin) }
     for (const [name, url] of Object.entries(pages)) {
-      const { lcp, cls } = await visit(browser, url)
+      const seen = await visit(browser, url)
+      if (!seen) continue
+      const { lcp, cls, fcp, painted, parts, scripts } = seen
       row(`${slug}, ${name}: LCP, CLS`, `${Math.round(lcp)} ms, ${cls.toFixed(3)}`, '≤ 1500 ms, ≤ 0.02')
+      const [ttfb, delay, load, render] = [parts.ttfb, parts.delay, parts.load, parts.render].map(Math.round)
+      row(
+        `  first paint ${Math.round(fcp)}; ttfb, delay, load, render`,
+        `${ttfb}, ${delay}, ${load}, ${render} ms`,
+        painted,
+      )
+      row('  scripts until the network is idle, br', `${scripts.toFixed(1)} kB`, '')
     }
     for (const interaction of INTERACTIONS) {
       const took = await interact(browser, pages[interaction.on], interaction)

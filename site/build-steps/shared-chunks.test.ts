@@ -11,6 +11,15 @@ const imports: Record<string, string[]> = {
   '/site/app/link.tsx': [],
   '/site/app/routes/one/route.tsx': ['/site/app/link.tsx', '/site/app/form.tsx'],
   '/site/app/routes/two/route.tsx': ['/site/app/form.tsx', '/site/app/styles/money.css'],
+  '/site/app/routes/cars.$slug/route.tsx': [
+    '/site/app/gallery.tsx',
+    '/site/app/styles/price.css',
+    '/site/app/styles/bars.css',
+  ],
+  '/site/app/gallery.tsx': ['/site/app/styles/gallery.css'],
+  '/site/app/styles/price.css': [],
+  '/site/app/styles/bars.css': [],
+  '/site/app/styles/gallery.css': [],
   '/site/app/form.tsx': [
     '/node_modules/zod/index.js',
     '/site/app/styles/money.css',
@@ -58,8 +67,10 @@ test('what every page loads is in two files, and what only some load is not; a s
     expect.arrayContaining([
       ['money.css', expect.stringMatching(/^\.money ?\{[^}]*\}\s*$/)],
       ['form.css', expect.stringMatching(/^\.form ?\{[^}]*\}\s*$/)],
+      ['vehicle.css', expect.stringMatching(/^(?=.*\.price)(?=.*\.bars)(?=.*\.gallery)/s)],
     ]),
   )
+  expect(sheets).toHaveLength(3)
 })
 
 test('the imports of modules that import each other are found once', () => {

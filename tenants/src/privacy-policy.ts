@@ -24,10 +24,10 @@ function policyText({ name, email }: Policy) {
   return richText(
     `${name} keeps to the Privacy Act 1988 and the Australian Privacy Principles. This page says what we ask for, why, and what you can do about it.`,
     '## What we collect',
-    'Your name, phone number, email address and postcode when you enquire, and details of your car when you book it in or trade it. When you apply for finance we pass your application to the lender you choose.',
+    'Your name, phone number, email address and postcode when you enquire, and details of your vehicle when you book it in or trade it. When you apply for finance we pass your application to the lender you choose.',
     '## What we use it for',
     '- To answer you and to arrange what you asked for.',
-    '- To keep the service history of your car.',
+    '- To keep the service history of your vehicle.',
     '- To tell you about offers, if you said we may. Every message has a way to stop them.',
     '## Who else sees it',
     'Only who needs it for what you asked: the lender you choose, the manufacturer for a recall or a warranty, and the companies that run our site and carry our emails and texts. Some of them keep data outside Australia, for example in the United States or Europe.',

@@ -35,3 +35,18 @@ it('a document whose characters meet the end of a buffer has every character and
     expect(body.toString('utf8')).toBe(`<p><b>${text}</b><b>${text}</b></p>`)
   }
 })
+
+it('modules are loaded after what a visitor sees', async () => {
+  const body = await new Promise<Buffer>((done) => {
+    const { pipe } = renderToPipeableStream(
+      <p>
+        <link rel="modulepreload" href="/a.js" />
+        {'<link rel="modulepreload" '}
+      </p>,
+      { onAllReady: () => void pipe(collectDocument(done)) },
+    )
+  })
+  expect(body.toString()).toBe(
+    '<p><link rel="modulepreload" fetchpriority="low" href="/a.js"/>&lt;link rel=&quot;modulepreload&quot; </p>',
+  )
+})

@@ -31,6 +31,16 @@ it('a picture that was late is asked for again, in every size', () => {
   expect(image.getAttribute('srcset')).toMatch(/100\.webp\?again=1 600w, .*200\.webp\?again=1 1200w$/)
 })
 
+it('the address of its original stays as it is signed', () => {
+  const original = '/media/x/600x400w/s/photos/red.webp%3Fcut/side.webp'
+  const { image } = arrive(LATE_WIDTH, `${original}/100.webp`)
+  vi.advanceTimersByTime(3_000)
+  expect(image.getAttribute('src')).toBe(`${original}/100.webp?again=1`)
+  expect(image.getAttribute('srcset')).toBe(
+    `${original}/100.webp?again=1 600w, ${original}/200.webp?again=1 1200w`,
+  )
+})
+
 it('it is asked for with longer pauses, and not for ever', () => {
   const { image, loads } = arrive(LATE_WIDTH)
   for (const again of [1, 2, 3, 4, 4, 4]) {

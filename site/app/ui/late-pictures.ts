@@ -10,13 +10,14 @@ export const PICTURE_AGAIN_MS: readonly number[] = [2_000, 5_000, 12_000, 30_000
 
 /**
  * A script of the document itself: a picture that was late is asked for again, with longer pauses, at an address that no
- * cache has. By events in the capture phase, so that it hears of pictures that arrive before hydration. Its own
- * width depends on how dense the page takes it to be, and is far below that of any picture.
+ * cache has; the address of its original within it, which may end alike, stays. By events in the capture phase, so that it
+ * hears of pictures that arrive before hydration. Its own width depends on how dense the page takes it to be, and is far
+ * below that of any picture.
  */
 export const LATE_PICTURES = `(function(){
 var pauses=${JSON.stringify(PICTURE_AGAIN_MS)};
 function again(i,n){
-var ask=function(u){return u.replace(/(\\.webp)(\\?again=\\d+)?/g,"$1?again="+n)};
+var ask=function(u){return u.replace(/\\.webp(\\?again=\\d+)?(?=\\s|$)/g,".webp?again="+n)};
 if(i.srcset)i.srcset=ask(i.srcset);
 i.src=ask(i.getAttribute("src"))}
 function late(i){

@@ -6,6 +6,12 @@ const dataExpected = new Promise<void>((resolve) => {
   expectData = resolve
 })
 
+/** Resolves once the page has loaded all that it begins with, pictures too; on the server at once. */
+export function whenLoaded(): Promise<void> {
+  if (typeof document === 'undefined' || document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }))
+}
+
 /**
  * For a component that loads data through the router by itself, not after a press: React shows such data only once the
  * parts that wait for their scripts have them.

@@ -137,6 +137,17 @@ export function bodyIcon(label: string, itemType = ''): BodyIcon | null {
   return car?.icon ?? Object.values(KINDS).find(hasBody)?.icon ?? null
 }
 
+/**
+ * The kind of vehicle that a written body belongs to, '' for one of no table. What several kinds have is the usual kind's,
+ * then a car's.
+ */
+export function findBodyKind(written: string, usual = 'car'): string {
+  const patterns = (kind: string) =>
+    ownValue(KINDS, kind)?.bodies.map(([, pattern]) => pattern) ?? BODY_TYPES.map((body) => body.written)
+  const kinds = [usual, 'car', ...Object.keys(KINDS)]
+  return kinds.find((kind) => patterns(kind).some((pattern) => pattern.test(written))) ?? ''
+}
+
 /** The labels of all bodies of these kinds of vehicle. */
 export function bodyLabels(itemTypes: readonly string[]): string[] {
   const own = itemTypes.flatMap((itemType) => ownValue(KINDS, itemType)?.bodies.map(([label]) => label) ?? [])

@@ -13,6 +13,7 @@ import {
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
+import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { findPopup, type PopupModel } from '#app/features/locations/popup/popup.server.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
@@ -22,6 +23,7 @@ import { siteMeta } from '#app/page/site-meta.server.ts'
 import { breadcrumbList } from '#app/page/structured-page.ts'
 import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 import { carCard } from '#app/parts/car/present-car.server.ts'
+import { findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
 import { addressLine } from '#app/parts/contact/address.ts'
 import {
   findOpenState,
@@ -75,6 +77,7 @@ export type LocationPageModel = LocationCardModel & {
   videoHref: string
   /** Where a test drive at this place is booked; '' where the dealer offers none or sells nothing here. */
   testDriveHref: string
+  testDriveText: string
   departments: DepartmentModel[]
   gettingHere: Location['gettingHere']
   people: PersonModel[]
@@ -147,6 +150,7 @@ async function locationPage(
     stockHref: locationStockHref(place),
     videoHref: tenant.youtubeUrl,
     testDriveHref: testDriveButton && place.locationType === 'sales' ? bookTestDriveAtPath(place.id) : '',
+    testDriveText: getTradeWords(await findSoldTypes(dealer)).book,
     departments: buildDepartments(place, visible, dealer, department),
     gettingHere: place.gettingHere,
     people: contact ? listPeople(place, dealer) : [],

@@ -1,6 +1,7 @@
 import type { Model } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { formatCount } from '#app/domain/words/count.ts'
+import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import type { NavLink } from '#app/page/layout-model.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
@@ -19,6 +20,8 @@ export type ModelsPageModel = {
   filters: { title: string; choices: (NavLink & { current: boolean })[] }[]
   makes: { name: string; overview: string | null; models: ModelCardModel[] }[]
   compare: NavLink | null
+  /** How the prices of all are said; of cars and motorcycles together as of cars. */
+  go: TradeWords['go']
 }
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
@@ -49,6 +52,7 @@ export async function getModels(dealer: DealerContext, choice: ModelChoice): Pro
     filters: buildFilters(models, choice),
     makes: byMake(cards, models, dealer),
     compare: compareLink(models),
+    go: cards.length > 0 && cards.every(({ words }) => words.go === 'ride') ? 'ride' : 'drive',
   }
 }
 

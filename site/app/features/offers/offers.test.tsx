@@ -4,6 +4,7 @@ import { rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
 import { offerActions } from '#app/parts/offer/offer-actions.ts'
 import { OfferGrid } from '#app/parts/offer/offer-card.tsx'
 import { figureParts } from '#app/parts/offer/offer-figure.tsx'
+import { nameCategory } from '#app/parts/offer/offer-words.ts'
 import { OfferPage } from './components/offer-page.tsx'
 import { OffersPage } from './components/offers-page.tsx'
 import { getOffer, type OfferPageModel } from './offer-page.server.ts'
@@ -52,6 +53,15 @@ test('OFFER-01: enquiry, model and test drive are offered as far as their journe
 })
 
 test.each([
+  ['New car offer', 'bike', 'New bike offer'],
+  ['Used car offer', 'truck', 'Used truck offer'],
+  ['New car offer', 'vehicle', 'New car offer'],
+  ['Service offer', 'bike', 'Service offer'],
+])('a %s about a %s is a %s', (category, one, name) => {
+  expect(nameCategory(category, { one })).toBe(name)
+})
+
+test.each([
   ['New car offer', ['Enquire Now', 'Explore model', 'Book A Test Drive']],
   ['Finance offer', ['Enquire Now', 'Explore model', 'Book A Test Drive']],
   ['Service offer', ['Enquire Now', 'Explore model', 'Book a service']],
@@ -61,7 +71,7 @@ test.each([
     enquire: '/e',
     explore: '/m',
     testDrive: '/t',
-    testDriveCta: '',
+    testDriveCta: 'Book A Test Drive',
     service: '/s',
     value: '/v',
   }

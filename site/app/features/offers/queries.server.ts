@@ -1,5 +1,6 @@
 import { compareInstants, type Offer } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { getModelWords } from '#app/domain/words/model-words.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import { breadcrumbList, itemList } from '#app/page/structured-page.ts'
@@ -11,6 +12,7 @@ import {
   offerHref,
   offerModel,
 } from '#app/parts/offer/offer-model.server.ts'
+import { nameCategory } from '#app/parts/offer/offer-words.ts'
 import { offersPath } from '#app/paths.ts'
 import { offerCrumbs } from './offer-crumbs.ts'
 
@@ -60,7 +62,7 @@ export function getOffers(dealer: DealerContext, { make, category }: OffersQuery
     },
     leads,
     offers: soonestFirst(listed).map((offer) => offerModel(offer, dealer, 'card')),
-    choices: listChoices(shown, { make, category }),
+    choices: listChoices(shown, { make, category }, dealer.bundle),
   }
 }
 
@@ -82,7 +84,12 @@ function soonestFirst<T extends Pick<Offer, 'expiry'>>(offers: readonly T[]): T[
 }
 
 /** Makes where there are several, else kinds; nothing to choose where there is only one. */
-function listChoices(offers: readonly Offer[], asked: OffersQuery): OffersPageModel['choices'] {
+function listChoices(
+  offers: readonly Offer[],
+  asked: OffersQuery,
+  { models, manufacturers }: DealerContext['bundle'],
+): OffersPageModel['choices'] {
+  const words = getModelWords(models, manufacturers)
   const makes = new Map(
     offers.flatMap((offer) =>
       offer.manufacturer ? [[getMakeSlug(offer), offer.manufacturer.name] as const] : [],
@@ -93,7 +100,7 @@ function listChoices(offers: readonly Offer[], asked: OffersQuery): OffersPageMo
     ? [...makes]
     : [...new Set(offers.map(({ category }) => category))]
         .filter(Boolean)
-        .map((kind) => [kind, kind] as const)
+        .map((kind) => [kind, nameCategory(kind, words)] as const)
   if (values.length < 2) return { title: '', list: [] }
   const key = byMake ? 'make' : 'category'
   const findKey = (offer: Offer) => (byMake ? getMakeSlug(offer) : offer.category)

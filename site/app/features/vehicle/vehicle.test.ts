@@ -115,7 +115,10 @@ describe('a car’s page', () => {
       assurances: [],
       reasons: [],
       protection: [],
+      protectionTitle: 'Protect Your Car',
     })
+    const bike = await page(testCar({ item_type: 'motorcycle' }))
+    expect(bike.dealerText.protectionTitle).toBe('Protect Your Bike')
   })
 
   it('VDP-21: has no phone number and no trade-in where the dealer switches them off', async () => {

@@ -202,9 +202,12 @@ function describeCard(
   return { ...own, table: carTable(car, most).map(({ label, value }) => [label, value]) }
 }
 
-/** The sources for plain and for dense screens; the sizes between them would double the page's addresses. */
+/**
+ * The sources for plain and for dense screens, and the one between them: a phone's card is 660 dots wide, and a cut-out of 840
+ * weighs half as much again. Smaller ones no screen takes.
+ */
 function cardSources(srcSet: string): string {
-  const widths = [`${PICTURE_SIZE.width}w`, `${PICTURE_SIZE.width * 2}w`]
+  const widths = [1, 1.5, 2].map((times) => `${PICTURE_SIZE.width * times}w`)
   return srcSet
     .split(', ')
     .filter((source) => widths.some((width) => source.endsWith(` ${width}`)))

@@ -7,7 +7,7 @@ export type OfferActionsInput = {
   enquire: string
   explore: string | null
   testDrive: string | null
-  /** The dealer's own words for that; '' for the usual ones. */
+  /** The words for that. */
   testDriveCta: string
   service: string
   value: string
@@ -24,7 +24,7 @@ export function offerActions(input: OfferActionsInput): OfferAction[] {
       ? action('Book a service', service)
       : category === 'Trade-in offer'
         ? action('Value my vehicle', value)
-        : action(testDriveCta || 'Book A Test Drive', testDrive)
+        : action(testDriveCta, testDrive)
   return [...action('Enquire Now', enquire), ...action('Explore model', explore), ...last]
 }
 

@@ -30,6 +30,7 @@ import type { PictureModel, PictureSize } from '#app/ui/picture.tsx'
 import { splitStega, withoutStega } from '#app/ui/without-stega.ts'
 import { type OfferAction, offerActions } from './offer-actions.ts'
 import { type OfferTermsModel, offerTermsModel } from './offer-terms.server.ts'
+import { getOfferWords, nameCategory } from './offer-words.ts'
 
 /** An offer as its card and its page show it. */
 export type OfferModel = {
@@ -101,7 +102,7 @@ export function offerModel(offer: Offer, dealer: DealerContext, place: 'card' | 
     id: offer.id,
     name: offer.name,
     href: offerHref(offer),
-    category: offer.category,
+    category: nameCategory(offer.category, getOfferWords(offer, dealer)),
     make: offer.manufacturer?.name ?? '',
     figure: offerFigure(offer),
     end: findEnd(offer, dealer),
@@ -170,7 +171,7 @@ function listActions(offer: Offer, dealer: DealerContext): OfferAction[] {
     enquire: contactAboutOfferPath(offer.slug),
     explore: exploreHref(offer, dealer),
     testDrive: flags.testDriveButton ? bookTestDrivePath() : null,
-    testDriveCta: texts.testDriveCta,
+    testDriveCta: texts.testDriveCta || getOfferWords(offer, dealer).book,
     service: servicePath(),
     value: sellPath(flags.sellPath),
   })

@@ -1,4 +1,5 @@
 import { CREDIT_SCORES, type CreditScore } from '#app/domain/money/credit-score.ts'
+import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import { type LeadFieldErrors, type LeadFieldRule, leadFormErrors } from '#app/parts/lead/form/lead-fields.ts'
 import type { QuickInputs, QuickQuote } from '#app/parts/money/quote/quick-quote-wire.ts'
 import type { AuthError } from '#app/parts/sign-in/sign-in-model.ts'
@@ -18,6 +19,8 @@ export type JourneyModel = {
   action: string
   asked: Pick<QuickInputs, 'car_id' | 'year' | 'vin' | 'nvic' | 'whoIsHelping'>
   carName: string
+  /** How what the dealer sells, or this vehicle, is talked of. */
+  words: Pick<TradeWords, 'one' | 'go'>
   /** Dollars; the car's own price is not the shopper's to change. */
   price: number
   priceFixed: boolean

@@ -67,7 +67,7 @@ function HeadActions({ location }: { location: LocationPageModel }) {
       ) : null}
       {location.testDriveHref ? (
         <LinkButton look="line" size="large" href={location.testDriveHref}>
-          Book A Test Drive
+          {location.testDriveText}
         </LinkButton>
       ) : null}
     </div>

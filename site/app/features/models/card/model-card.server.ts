@@ -10,6 +10,8 @@ import {
 import { formatDollars, toCents } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { formatCount } from '#app/domain/words/count.ts'
+import { getModelWords } from '#app/domain/words/model-words.ts'
+import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import { collectPageSlugs } from '#app/http/link-targets.ts'
 import { findModelStock, type ModelStock, type StockOfModels } from '#app/parts/model/model-stock.server.ts'
 import { modelHref } from '#app/parts/model/model-tile.server.ts'
@@ -27,7 +29,7 @@ export type ModelCardModel = {
   /** `Coming Soon` (NAV-11); '' for none. */
   note: string
   picture: PictureModel | null
-  /** The lowest drive-away price; '' where none is known. */
+  /** The lowest price on the road; '' where none is known. */
   price: string
   /** Up to three figures. */
   facts: string[]
@@ -37,6 +39,7 @@ export type ModelCardModel = {
   withoutStock: string
   /** Where a test drive of it is booked; null where the dealer offers none, or it is not here yet. */
   testDrive: string | null
+  words: Pick<TradeWords, 'go' | 'Trial' | 'trial'>
 }
 
 /** The tiles of these models, with their stock. */
@@ -71,6 +74,7 @@ function modelCard(
     withoutStock: isComing ? 'Not here yet' : stockOfModels ? 'On order' : '',
     testDrive:
       dealer.bundle.tenant.flags.testDriveButton && !isComing ? testDriveModelPath(getBaseId(model)) : null,
+    words: getModelWords([model], dealer.bundle.manufacturers),
   }
 }
 

@@ -13,7 +13,7 @@ type ModelCardProps = {
 
 /** A model on the template's picture surface: the whole tile leads to its page. */
 export function ModelCard({ model, level = 3, eager = false, sizes = TILE_SIZES }: ModelCardProps) {
-  const { name, href, summary, note, picture, price, facts, stock, withoutStock, testDrive } = model
+  const { name, href, summary, note, picture, price, facts, stock, withoutStock, testDrive, words } = model
   const Name = `h${level}` as const
   return (
     <article className="mo">
@@ -34,7 +34,7 @@ export function ModelCard({ model, level = 3, eager = false, sizes = TILE_SIZES 
             <span>
               from <b>{price}</b>
             </span>{' '}
-            <span>drive away</span>
+            <span>{words.go} away</span>
           </>
         ) : (
           'Ask us for its price'
@@ -58,7 +58,8 @@ export function ModelCard({ model, level = 3, eager = false, sizes = TILE_SIZES 
         )}
         {testDrive ? (
           <SiteLink href={testDrive}>
-            Test drive<span className="vh"> the {name}</span>
+            {words.Trial}
+            <span className="vh"> the {name}</span>
           </SiteLink>
         ) : null}
       </p>

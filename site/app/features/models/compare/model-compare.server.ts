@@ -6,6 +6,8 @@ import {
   powerText,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { getModelWords } from '#app/domain/words/model-words.ts'
+import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import {
@@ -51,6 +53,7 @@ export type CompareSideModel = {
   /** Index into `swatches`. */
   colourAt: number
   testDrive: string | null
+  go: TradeWords['go']
   order: string
   orderLabel: string
   search: string
@@ -189,6 +192,7 @@ function sideModel(
     swatches: listSwatches(colours, model, dealer),
     colourAt,
     testDrive: dealer.bundle.tenant.flags.testDriveButton ? testDriveModelPath(variant.id) : null,
+    go: getModelWords([model], dealer.bundle.manufacturers).go,
     order: orderModelPath(variant.id),
     orderLabel: model.orderLabel || 'Order Now',
     search: stockQueryPath(getBaseId(model)),

@@ -94,11 +94,13 @@ function SidePicker({ side, onChoose }: SidePickerProps) {
       <p className="cp-side__name">{side.fullName}</p>
       {side.price ? (
         <p className="cp-side__p">
-          <b>{side.price}</b> drive away
+          <b>{side.price}</b> {side.go} away
         </p>
       ) : null}
       <p className="cp-side__a">
-        {side.testDrive ? <LinkButton href={side.testDrive}>Test Drive</LinkButton> : null}
+        {side.testDrive ? (
+          <LinkButton href={side.testDrive}>{side.go === 'ride' ? 'Test Ride' : 'Test Drive'}</LinkButton>
+        ) : null}
         <SiteLink className="link" href={side.search}>
           Search Stock
         </SiteLink>

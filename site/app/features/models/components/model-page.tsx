@@ -90,7 +90,7 @@ function Anchors({ page: { variants, swatches, offers, stock, hero, compare } }:
 }
 
 function Variant({
-  variant: { name, price, facts, more, delivery, order, stock },
+  variant: { name, price, go, facts, more, delivery, order, stock },
 }: {
   variant: VariantModel
 }) {
@@ -99,7 +99,7 @@ function Variant({
       <h3>{name}</h3>
       {price ? (
         <p className="va__p">
-          <b>{price}</b> drive away
+          <b>{price}</b> {go} away
         </p>
       ) : null}
       <dl>
@@ -220,11 +220,11 @@ function ToOrder({ variants }: Pick<ModelPageModel, 'variants'>) {
     <section className="mo-order" aria-labelledby="to-order">
       <h3 id="to-order">Want a different one? Order yours</h3>
       <ul>
-        {variants.map(({ id, name, price, order }) => (
+        {variants.map(({ id, name, price, go, order }) => (
           <li key={id}>
             <SiteLink href={order}>
               <b>{name}</b>
-              {price ? <span className="muted">{price} drive away</span> : null}
+              {price ? <span className="muted">{`${price} ${go} away`}</span> : null}
               <Icon name="arrow-right" />
             </SiteLink>
           </li>

@@ -8,7 +8,7 @@ import { ModelCard } from '../card/model-card.tsx'
 import type { ModelsPageModel } from '../queries.server.ts'
 
 /** All models by make, with links that narrow them. */
-export function ModelsPage({ title, filters, makes, compare }: Omit<ModelsPageModel, 'meta'>) {
+export function ModelsPage({ title, filters, makes, compare, go }: Omit<ModelsPageModel, 'meta'>) {
   return (
     <div className="models">
       <section className="mo-top">
@@ -37,7 +37,7 @@ export function ModelsPage({ title, filters, makes, compare }: Omit<ModelsPageMo
         </div>
       ) : (
         <p className="wrap mo-note small">
-          “From” is the lowest drive-away price of a new one in our stock today, or the maker’s where we have
+          “From” is the lowest {go}-away price of a new one in our stock today, or the maker’s where we have
           none. Range is by the WLTP test, of the variant that goes furthest.
         </p>
       )}

@@ -1,5 +1,7 @@
 import { formatMeasure, getBaseId, listVariants, type Model } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { getModelWords } from '#app/domain/words/model-words.ts'
+import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import type { ModelStock } from '#app/parts/model/model-stock.server.ts'
 import { orderModelPath, testDriveModelPath } from '#app/paths.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -27,7 +29,9 @@ export function modelHero(
   const { flags } = dealer.bundle.tenant
   const baseId = getBaseId(model)
   const isComing = model.status === 'coming_soon'
-  const testDrive = { label: model.testDriveLabel || 'Test Drive', href: testDriveModelPath(baseId) }
+  const words = getModelWords([model], dealer.bundle.manufacturers)
+  const trial = words.go === 'ride' ? 'Test Ride' : 'Test Drive'
+  const testDrive = { label: model.testDriveLabel || trial, href: testDriveModelPath(baseId) }
   const order = { label: model.orderLabel || 'Order Now', href: orderModelPath(baseId) }
   return {
     title: model.heroTitle || `${model.manufacturerName} ${model.name}`,
@@ -35,14 +39,18 @@ export function modelHero(
     note: isComing ? 'Coming Soon' : '',
     picture: modelPicture(model, dealer),
     buttons: [...(flags.testDriveButton && !isComing ? [testDrive] : []), order],
-    figures: heroFigures(model, stock),
+    figures: heroFigures(model, stock, words),
     gallery: buildGallery(model, dealer),
     name: model.name,
   }
 }
 
 /** The best figures of all variants, each with the name of its test, and the price; at most three. */
-function heroFigures(model: Model, stock: ModelStock | undefined): ModelHeroModel['figures'] {
+function heroFigures(
+  model: Model,
+  stock: ModelStock | undefined,
+  { go }: TradeWords,
+): ModelHeroModel['figures'] {
   const variants = listVariants(model)
   const performance = (
     key: 'rangeNedcKm' | 'rangeWltpKm' | 'zeroTo100' | 'consumption' | 'powerKw',
@@ -58,7 +66,7 @@ function heroFigures(model: Model, stock: ModelStock | undefined): ModelHeroMode
     figure('up to', performance('powerKw', 'max'), 'kW'),
   ].filter((each) => each !== null)
   const shown = figures.slice(0, 2)
-  return price === '' ? shown : [...shown, { before: 'from', value: price, after: 'drive away' }]
+  return price === '' ? shown : [...shown, { before: 'from', value: price, after: `${go} away` }]
 }
 
 function figure(before: string, value: number | null, after: string, decimals = 0) {

@@ -7,6 +7,8 @@ import {
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { formatCount } from '#app/domain/words/count.ts'
+import { getModelWords } from '#app/domain/words/model-words.ts'
+import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import type { NavLink } from '#app/page/layout-model.ts'
 import { countVariants, type ModelStock } from '#app/parts/model/model-stock.server.ts'
 import { modelStockPath, orderModelPath } from '#app/paths.ts'
@@ -18,6 +20,7 @@ export type VariantModel = {
   id: string
   name: string
   price: string
+  go: TradeWords['go']
   facts: { label: string; value: string }[]
   more: string
   delivery: string
@@ -33,10 +36,11 @@ export async function variantsSection(
   stock: ModelStock | undefined,
 ): Promise<VariantsSection> {
   const variants = listVariants(model)
+  const { go } = getModelWords([model], dealer.bundle.manufacturers)
   const counts = await countVariants(dealer, stock, variants)
   return {
     variantsTitle: `${countWord(variants.length)} variant${variants.length === 1 ? '' : 's'}`,
-    variants: variants.map((variant) => variantModel(variant, stock, counts.get(variant.id))),
+    variants: variants.map((variant) => ({ ...variantModel(variant, stock, counts.get(variant.id)), go })),
   }
 }
 
@@ -44,7 +48,7 @@ function variantModel(
   variant: ModelVariant,
   stock: ModelStock | undefined,
   counted: { count: number; badge: string } | undefined,
-): VariantModel {
+): Omit<VariantModel, 'go'> {
   return {
     id: variant.id,
     name: variant.name,

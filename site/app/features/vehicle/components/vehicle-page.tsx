@@ -6,9 +6,10 @@ import { StockVersion } from '#app/parts/car/live/stock-version.ts'
 import { watchCar } from '#app/parts/car/live/watch-car.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { isSameData, lazyPart, warnMissingPart } from '#app/ui/lazy-part.tsx'
+import { isSameData, lazyPart } from '#app/ui/lazy-part.tsx'
 import { ServerMarkup } from '#app/ui/server-markup.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { whenLoaded, whenPressed } from '#app/ui/when-near.ts'
 import { Gallery } from '../gallery/components/gallery.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 import { SimilarSection } from '../similar/similar-section.tsx'
@@ -32,9 +33,11 @@ const VehicleBlocks = memo(
   isSameData,
 )
 
-const loadBlocks = () => import('./vehicle-blocks.tsx')
-// Asked for at once, while the first screen hydrates.
-if (typeof document !== 'undefined') void loadBlocks().catch(warnMissingPart)
+/** With the first press, or once the first screen and its pictures are there. */
+async function loadBlocks() {
+  if (typeof document !== 'undefined') await Promise.race([whenPressed(), whenLoaded()])
+  return import('./vehicle-blocks.tsx')
+}
 
 /** A car's own page: gallery, price and actions, then what this dealer says first, facts, story. */
 export function VehiclePage({ car }: { car: VehicleModel }) {

@@ -3,6 +3,7 @@ import { dateAt } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { plainName } from '#app/domain/words/plain-name.ts'
+import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { type CommentsModel, commentsModel } from '#app/parts/car/facts/comments-model.ts'
 import { type KeyFact, keyFacts } from '#app/parts/car/facts/key-facts.ts'
 import { type SpecGroup, specGroups } from '#app/parts/car/facts/spec-groups.ts'
@@ -17,6 +18,8 @@ export type DealerText = {
   assurances: string[]
   reasons: { title: string; text: string }[]
   protection: { title: string; text: string }[]
+  /** `Protect Your Car`, or what it is. */
+  protectionTitle: string
 }
 
 /** What is known of a vehicle, and what its dealer says of it. */
@@ -70,7 +73,9 @@ export function dropOwnName(comments: string, names: readonly string[]): string 
 /** A vehicle that is gone comes with nothing any more. */
 function dealerText(car: Car, { bundle: { tenant } }: DealerContext): DealerText {
   const { included, assurances, reasons, protection } = tenant.vehiclePage
-  if (!isAvailable(car)) return { included: [], assurances: [], reasons, protection: [] }
+  const { one } = getTradeWords([car.itemType || 'car'])
+  const protectionTitle = `Protect Your ${one[0]?.toUpperCase()}${one.slice(1)}`
+  if (!isAvailable(car)) return { included: [], assurances: [], reasons, protection: [], protectionTitle }
   const own = car.carType === 'used' ? assurances : []
-  return { included: [...included, ...own], assurances: own, reasons, protection }
+  return { included: [...included, ...own], assurances: own, reasons, protection, protectionTitle }
 }

@@ -12,7 +12,7 @@ type InformationProps = {
 /** VDP-22: the description of the vehicle, its seller, and what is included. */
 export function Information({ car }: InformationProps) {
   const { comments, features, reserve, dealerText } = car
-  const { included, reasons, protection } = dealerText
+  const { included, reasons, protection, protectionTitle } = dealerText
   const tabs = [
     {
       id: 'comments',
@@ -33,7 +33,7 @@ export function Information({ car }: InformationProps) {
       ? [{ id: 'reserve-online', title: 'Reserve Online', content: <ReserveSection offer={reserve} /> }]
       : []),
     ...(protection.length > 0
-      ? [{ id: 'protection', title: 'Protect Your Car', content: <PointList points={protection} /> }]
+      ? [{ id: 'protection', title: protectionTitle, content: <PointList points={protection} /> }]
       : []),
   ]
   return <InformationTabs tabs={tabs} />

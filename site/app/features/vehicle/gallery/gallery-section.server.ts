@@ -24,8 +24,11 @@ export type SpinModel = {
   rotates: boolean
 }
 
-/** The addresses of a spin's frames in order, for narrow and for wide or dense screens, and what is where on it. */
-export type SpinFrames = { small: string[]; large: string[]; hotspots: Hotspot[] }
+/**
+ * The addresses of a spin's frames in order, for narrow and for wide or dense screens, those for a frame at rest, and what is
+ * where on it. An answer that a browser kept from before has no frames for the rest.
+ */
+export type SpinFrames = { small: string[]; large: string[]; sharp?: string[]; hotspots: Hotspot[] }
 
 /** A panorama of the inside, and what is where on it. */
 export type InteriorModel = GalleryPicture & { hotspots: ShownHotspot[] }
@@ -52,10 +55,10 @@ const THUMB_SIZE = { width: 120, height: 80, fit: 'whole', quality: 70, alt: '' 
 /** A panorama keeps its whole width, and is moved sideways. */
 const PANORAMA_SIZE = { width: 1200, height: 600, fit: 'contain' } as const
 /** Frame widths; a whole spin at double density would weigh several times as much as the page. */
-const FRAME_WIDTHS = { small: 600, large: 900 } as const
+const FRAME_WIDTHS = { small: 600, large: 900, sharp: 1200 } as const
 
 /** A frame is seen for a moment, and there are dozens. */
-const FRAME_QUALITY = 70
+const TURNING = { quality: 70 }
 
 export function gallerySection(car: Car, dealer: DealerContext): GallerySection {
   return {
@@ -123,14 +126,19 @@ function spinModel(car: Car, dealer: DealerContext): SpinModel | null {
 /** The addresses of a car's frames; null for a car without a spin. */
 function spinFrames(car: Car, { picture }: DealerContext): SpinFrames | null {
   if (!isSpin(car.spinImages.length)) return null
-  const frames = (width: number) =>
+  const frames = (width: number, options: { quality?: number } = {}) =>
     car.spinImages.map((url) => {
-      const { src, srcSet = '' } = picture(url, { ...PICTURE_SIZE, quality: FRAME_QUALITY, alt: '' })
+      const { src, srcSet = '' } = picture(url, { ...PICTURE_SIZE, ...options, alt: '' })
       const source = srcSet.split(', ').find((each) => each.endsWith(` ${width}w`))
       return source?.split(' ')[0] ?? src
     })
   const hotspots = (car.hotspots?.exterior ?? []).filter(({ description }) => description !== '')
-  return { small: frames(FRAME_WIDTHS.small), large: frames(FRAME_WIDTHS.large), hotspots }
+  return {
+    small: frames(FRAME_WIDTHS.small, TURNING),
+    large: frames(FRAME_WIDTHS.large, TURNING),
+    sharp: frames(FRAME_WIDTHS.sharp),
+    hotspots,
+  }
 }
 
 function buildPicture(

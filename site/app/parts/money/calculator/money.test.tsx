@@ -158,6 +158,7 @@ describe('the journey on its page', () => {
     action: '/personalised/finance',
     asked: { car_id: '', year: null, vin: '', nvic: '', whoIsHelping: '' },
     carName: '',
+    words: { one: 'car', go: 'drive' },
     price: 30_000,
     priceFixed: false,
     termYears: 5,

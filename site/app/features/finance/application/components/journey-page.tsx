@@ -23,7 +23,7 @@ export function JourneyPage({ page, state }: { page: JourneyPageModel; state: Jo
           <Journey journey={journey} state={state} headingId="journey" addressed />
           {car ? null : (
             <aside className="finance__steps" aria-label="How it goes">
-              <FinanceSteps />
+              <FinanceSteps words={journey.words} />
             </aside>
           )}
         </div>

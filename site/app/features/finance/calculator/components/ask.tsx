@@ -26,7 +26,7 @@ export function Ask({ form, journey, car = null, promo = false }: AskProps) {
       </div>
       <aside className={car ? 'finance__steps' : 'finance__steps stick'} aria-labelledby="finance-online">
         <h3 id="finance-online">{car ? 'Apply online' : 'Or do it online'}</h3>
-        <FinanceSteps />
+        <FinanceSteps words={journey.words} />
         <div className="finance__ways">
           <StartJourney journey={journey} wide>
             {car ? 'Get a quick estimate' : 'Start Finance Journey'}

@@ -9,7 +9,7 @@ import {
 import { Icon } from '#app/ui/icon.tsx'
 import type { SpinFrames } from '../gallery-section.server.ts'
 import { HotspotList } from './hotspot-list.tsx'
-import { useFrames } from './use-frames.ts'
+import { useFrames, useSharpFrame } from './use-frames.ts'
 
 export type SpinViewProps = {
   frames: SpinFrames
@@ -23,8 +23,9 @@ export type SpinViewProps = {
 }
 
 /**
- * A 360° spin: rotated by dragging, by its slider, and once automatically until first touched (VDP-04 to VDP-06). It
- * shows the loaded frame nearest to its position.
+ * A 360° spin: rotated by dragging, by the arrow keys, and once automatically until first touched (VDP-04 to VDP-06). It
+ * shows the loaded frame nearest to its position, and where it comes to rest the same frame sharper. Its slider is for the
+ * keyboard and for screen readers.
  */
 export function SpinView({ frames, alt, rotates, takesFocus, fail }: SpinViewProps) {
   const slider = useRef<HTMLInputElement>(null)
@@ -36,11 +37,12 @@ export function SpinView({ frames, alt, rotates, takesFocus, fail }: SpinViewPro
     setTouched(true)
     setFrame(to)
   }
-  useAutoRotate(
+  const turns = useAutoRotate(
     rotates && arrived === count && !touched,
     () => setFrame((at) => rotatedFrame(at, 1, count)),
     count,
   )
+  const sharp = useSharpFrame(arrived === count && !turns ? frames.sharp?.[frame] : undefined)
   const takeKeys = () => slider.current?.focus({ preventScroll: true })
   // A press focuses the gallery, whose arrow keys change the slide.
   const drag = useDrag(frame, count, { rotateTo, dragged: takeKeys })
@@ -62,32 +64,31 @@ export function SpinView({ frames, alt, rotates, takesFocus, fail }: SpinViewPro
   return (
     <div className="spin" aria-busy={arrived < count}>
       <div className="spin__stage" {...drag}>
-        {source ? <img src={source} width={600} height={400} alt={alt} draggable={false} /> : null}
+        {source ? <img src={sharp ?? source} width={600} height={400} alt={alt} draggable={false} /> : null}
       </div>
       <HotspotList hotspots={hotspots} />
       {touched ? null : (
         <p className="spin__hint chip" aria-hidden="true">
           <Icon name="move-horizontal" />
-          {arrived < count ? `${arrived} of ${count}` : hint()}
+          {hint()}
         </p>
       )}
-      <div className="spin__turn">
-        <input
-          ref={slider}
-          type="range"
-          min={0}
-          max={count - 1}
-          value={frame}
-          aria-label="Turn the vehicle"
-          aria-valuetext={`${Math.round((frame * 360) / count)} degrees`}
-          onChange={(event) => rotateTo(Number(event.target.value))}
-          // The gallery's own arrow keys change the slide.
-          onKeyDownCapture={(event) => {
-            onKeyDown(event)
-            event.stopPropagation()
-          }}
-        />
-      </div>
+      <input
+        ref={slider}
+        className="vh"
+        type="range"
+        min={0}
+        max={count - 1}
+        value={frame}
+        aria-label="Turn the vehicle"
+        aria-valuetext={`${Math.round((frame * 360) / count)} degrees`}
+        onChange={(event) => rotateTo(Number(event.target.value))}
+        // The gallery's own arrow keys change the slide.
+        onKeyDownCapture={(event) => {
+          onKeyDown(event)
+          event.stopPropagation()
+        }}
+      />
     </div>
   )
 }
@@ -122,18 +123,25 @@ function useDrag(frame: number, count: number, { rotateTo, dragged }: Dragging) 
   }
 }
 
-/** Rotates `steps` steps while active; none with reduced motion (VDP-05). */
-function useAutoRotate(active: boolean, step: () => void, steps: number): void {
+/** Rotates `steps` steps while active; none with reduced motion (VDP-05). @returns whether it does */
+function useAutoRotate(active: boolean, step: () => void, steps: number): boolean {
   const latest = useRef(step)
   latest.current = step
+  const [turns, setTurns] = useState(false)
   useEffect(() => {
     if (!active || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let remaining = steps
+    setTurns(true)
+    const stop = () => {
+      clearInterval(timer)
+      setTurns(false)
+    }
     const timer = setInterval(() => {
       latest.current()
       remaining -= 1
-      if (remaining === 0) clearInterval(timer)
+      if (remaining === 0) stop()
     }, AUTO_ROTATE_MS)
-    return () => clearInterval(timer)
+    return stop
   }, [active, steps])
+  return turns
 }

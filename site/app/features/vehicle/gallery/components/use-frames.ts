@@ -48,6 +48,27 @@ export function useFrames({ small, large }: SpinFrames, fail: () => void) {
   return { sources, arrived, shown: (frame: number) => nearestFrame(frame, loaded, sources.length) }
 }
 
+/** Milliseconds without a turn after which a frame is at rest. */
+const REST_MS = 250
+
+/** The address of a sharper frame, once it is loaded; null until then, and where there is none or it fails to load. */
+export function useSharpFrame(source: string | undefined): string | null {
+  const [loaded, setLoaded] = useState<string | null>(null)
+  useEffect(() => {
+    if (source === undefined || pixelsAcross() <= SMALL_ENOUGH) return
+    const ended = new AbortController()
+    const timer = setTimeout(async () => {
+      const isLoaded = await loadFrame(source, ended.signal)
+      if (isLoaded && !ended.signal.aborted) setLoaded(source)
+    }, REST_MS)
+    return () => {
+      clearTimeout(timer)
+      ended.abort()
+    }
+  }, [source])
+  return source !== undefined && loaded === source ? loaded : null
+}
+
 const pixelsAcross = () => Math.min(innerWidth, 900) * devicePixelRatio
 
 /** Whether the requested picture loaded; the browser's cache has it afterwards. */

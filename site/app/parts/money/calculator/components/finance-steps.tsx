@@ -1,10 +1,16 @@
+import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import { StepList } from '#app/ui/next-steps.tsx'
 
-const STEPS = [
-  { title: 'Apply online in minutes', text: 'What you would like to borrow, and who you are.' },
-  { title: 'Get pre-approved with a personalised rate', text: 'Based on your situation, not an example.' },
-  { title: 'Purchase the car', text: 'Reserve it online, or come and drive it first.' },
-]
-
 /** How it goes, in three steps (FIN-50). */
-export const FinanceSteps = () => <StepList steps={STEPS} />
+export const FinanceSteps = ({ words: { one, go } }: { words: Pick<TradeWords, 'one' | 'go'> }) => (
+  <StepList
+    steps={[
+      { title: 'Apply online in minutes', text: 'What you would like to borrow, and who you are.' },
+      {
+        title: 'Get pre-approved with a personalised rate',
+        text: 'Based on your situation, not an example.',
+      },
+      { title: `Purchase the ${one}`, text: `Reserve it online, or come and ${go} it first.` },
+    ]}
+  />
+)
