@@ -56,11 +56,39 @@ test('a page that is not cached is counted as such', async () => {
   ])
 })
 
+async function openOwnPort(metrics: SiteMetrics, isKnownHost: (host: string) => Promise<boolean | null>) {
+  const own = await openMetricsServer(metrics, {
+    host: '127.0.0.1',
+    port: 0,
+    log: fakeLog().log,
+    isKnownHost,
+  })
+  onTestFinished(() => void own.close())
+  return (own.address() as AddressInfo).port
+}
+
+test('a proxy is told which hosts are a dealer’s, so that it gets certificates for no other', async () => {
+  const known = new Set(['www.a.example'])
+  let isDown = false
+  const port = await openOwnPort(new SiteMetrics(), async (host) => (isDown ? null : known.has(host)))
+  const statusOf = async (query: string) => (await ask(port, `/known-host${query}`)).status
+  expect(await statusOf('?domain=www.a.example')).toBe(200)
+  expect(await statusOf('?domain=WWW.A.example')).toBe(200)
+  for (const query of [
+    '?domain=evil.example',
+    '?domain=',
+    '',
+    '?domain=__proto__',
+    `?domain=${'x'.repeat(5_000)}`,
+  ])
+    expect(await statusOf(query)).toBe(404)
+  isDown = true
+  expect(await statusOf('?domain=www.a.example')).toBe(503)
+})
+
 test('the metrics are answered at their own port only', async () => {
   const site = await openTestServer(new FakeContent('a'))
-  const own = await openMetricsServer(site.metrics, { host: '127.0.0.1', port: 0, log: fakeLog().log })
-  onTestFinished(() => void own.close())
-  const { port } = own.address() as AddressInfo
+  const port = await openOwnPort(site.metrics, async () => false)
   const scraped = await ask(port, '/metrics')
   expect([scraped.status, scraped.headers['content-type']]).toEqual([
     200,

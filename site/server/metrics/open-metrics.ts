@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { RunRecords } from '#stock/import/runs/run-record.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { SiteEnv } from '../env.ts'
+import { resolveHost } from '../http/resolve-host.ts'
 import type { LiveStock } from '../live/live-stock.ts'
 import type { Log } from '../log.ts'
 import { openMetricsServer } from './metrics-server.ts'
@@ -19,13 +20,17 @@ type Watched = {
 
 /** Opens the port of the metrics, where there is one. @throws Error that names the variable, for a port in use */
 export async function openMetrics(
-  { METRICS_PORT, METRICS_HOST, DATA_DIR }: SiteEnv,
+  { METRICS_PORT, METRICS_HOST, DATA_DIR, BASE_DOMAIN }: SiteEnv,
   { metrics, ...watched }: Watched & { metrics: SiteMetrics },
 ): Promise<void> {
   if (METRICS_PORT === undefined) return
-  const { log } = watched
+  const { log, content } = watched
   watchSite(metrics, { ...watched, records: new RunRecords(join(DATA_DIR, 'stock', 'runs')) })
-  await openMetricsServer(metrics, { host: METRICS_HOST, port: METRICS_PORT, log })
+  const isKnownHost = async (host: string) => {
+    const dealers = await content.listDealers()
+    return dealers && resolveHost(host, dealers, { baseDomain: BASE_DOMAIN, list: false }).kind === 'dealer'
+  }
+  await openMetricsServer(metrics, { host: METRICS_HOST, port: METRICS_PORT, log, isKnownHost })
   log.info({ host: METRICS_HOST, port: METRICS_PORT }, 'the metrics are answered')
 }
 
