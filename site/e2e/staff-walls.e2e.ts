@@ -11,6 +11,7 @@ type Method = 'GET' | 'POST'
 /** What only a manager of the dealer, and whoever runs the platform, may ask for. */
 const MANAGERS_ONLY = [
   'GET leadsSpreadsheet',
+  'GET leadFile',
   'POST leadsTest',
   'GET people',
   'GET stockSource',

@@ -13,8 +13,8 @@ export function DriveAway({ estimate }: { estimate: DriveAwayModel }) {
         <span>
           {title} {amount ? <b className="num">{amount}</b> : null}
         </span>
-        {extra ? <span className="small muted">{extra}</span> : null}
       </summary>
+      {extra ? <p className="small muted">{extra}</p> : null}
       {parts.length > 0 ? (
         <dl>
           {parts.map(({ label, value }) => (
