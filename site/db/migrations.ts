@@ -9,6 +9,7 @@ import { migration as insights } from './insights/160-insights.ts'
 import { migration as leads } from './leads/010-leads.ts'
 import { migration as leadFollowUp } from './leads/011-lead-follow-up.ts'
 import { migration as appointments } from './leads/012-appointments.ts'
+import { migration as deliveriesByTime } from './leads/013-deliveries-by-time.ts'
 import { migration as rateLimits } from './limits/060-rate-limits.ts'
 import { migration as previewLinks } from './preview/070-preview-links.ts'
 import { migration as privacyEvents } from './privacy/130-privacy-events.ts'
@@ -29,6 +30,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-leads': leads,
   '011-lead-follow-up': leadFollowUp,
   '012-appointments': appointments,
+  '013-deliveries-by-time': deliveriesByTime,
   '020-account': account,
   '021-prize-draws': prizeDraws,
   '030-reservations': reservations,

@@ -12,6 +12,7 @@ type Method = 'GET' | 'POST'
 const MANAGERS_ONLY = [
   'GET leadsSpreadsheet',
   'POST leadsTest',
+  'GET leadsDeliveries',
   'GET people',
   'GET stockSource',
   'GET stockKeys',

@@ -14,6 +14,8 @@ export const STAFF_API = {
   leadsSpreadsheet: '/staff/api/leads-spreadsheet',
   /** Nothing, posted → `StaffTestLead`: a made-up enquiry, sent where leads go. */
   leadsTest: '/staff/api/leads-test',
+  /** `StaffDeliveries`: where leads go, and the last ones sent there. */
+  leadsDeliveries: '/staff/api/leads-deliveries',
   /** `{ do, email, phone }`, posted → `StaffPerson`. */
   person: '/staff/api/person',
   /** `StaffPeople`; a `PeopleChange` posted there → the people afterwards. */

@@ -10,6 +10,7 @@ import * as insightItem from '#app/routes/staff.api.insights-item/route.ts'
 import * as insightSheet from '#app/routes/staff.api.insights-spreadsheet/route.ts'
 import * as leads from '#app/routes/staff.api.leads._index/route.ts'
 import * as lead from '#app/routes/staff.api.leads.$id/route.ts'
+import * as leadsDeliveries from '#app/routes/staff.api.leads-deliveries/route.ts'
 import * as spreadsheet from '#app/routes/staff.api.leads-spreadsheet/route.ts'
 import * as people from '#app/routes/staff.api.people/route.ts'
 import * as person from '#app/routes/staff.api.person/route.ts'
@@ -146,6 +147,7 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/leads$/, leads],
   [/^\/staff\/api\/leads\/(?<id>[^/]+)$/, lead],
   [/^\/staff\/api\/leads-spreadsheet$/, spreadsheet],
+  [/^\/staff\/api\/leads-deliveries$/, leadsDeliveries],
   [/^\/staff\/api\/people$/, people],
   [/^\/staff\/api\/person$/, person],
   [/^\/staff\/api\/activity$/, activity],
