@@ -13,6 +13,7 @@ const MANAGERS_ONLY = [
   'GET leadsSpreadsheet',
   'POST leadsTest',
   'GET leadsDeliveries',
+  'GET marketKeys',
   'GET people',
   'GET stockSource',
   'GET stockKeys',

@@ -34,6 +34,8 @@ const staffLeadRow = z.object({
   /** The vehicle it is about; '' for none. */
   car: z.string(),
   stockNumber: z.string(),
+  /** The market place that it came from; '' for the site itself. */
+  source: z.string(),
   /** Who wrote, by name and phone; null for staff without the right to know. */
   person: z.object({ name: z.string(), phone: z.string() }).nullable(),
 })

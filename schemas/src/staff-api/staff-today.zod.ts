@@ -16,6 +16,8 @@ export const STAFF_API = {
   leadsTest: '/staff/api/leads-test',
   /** `StaffDeliveries`: where leads go, and the last ones sent there. */
   leadsDeliveries: '/staff/api/leads-deliveries',
+  /** `StaffMarketKeys`; `{ do: make | revoke, purpose }`, posted → the keys afterwards. */
+  marketKeys: '/staff/api/market-keys',
   /** `{ do, email, phone }`, posted → `StaffPerson`. */
   person: '/staff/api/person',
   /** `StaffPeople`; a `PeopleChange` posted there → the people afterwards. */

@@ -1,6 +1,7 @@
 import type { TenantBundle } from '@forecourt/schemas/contract'
 import { payloadReference } from '#app/domain/lead-reference.ts'
 import { ownValue } from '#app/domain/own-value.ts'
+import { leadSource } from './lead-source.ts'
 import { leadVehicle, OWN_VEHICLE } from './lead-vehicle.ts'
 
 /** A lead as text for people: a subject and labelled values. */
@@ -67,6 +68,8 @@ export function summarizeLead({ payload, bundle: { tenant, locations } }: Summar
   })
   const reference = payloadReference(payload)
   if (reference) rows.push(['Reference', reference])
+  const source = leadSource(payload)
+  if (source) rows.push(['Came from', source])
   const unfinished = payload.form_completed === true ? '' : 'Unfinished: '
   const who = [payload.name, payload.last_name].filter(Boolean).join(' ')
   const what = [payload.category, about].filter(Boolean).join(', ')
