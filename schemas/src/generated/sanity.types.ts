@@ -1910,6 +1910,7 @@ export type SiteSettings = {
     _type: "stockColumn";
     _key: string;
   }>;
+  marketFeeds?: Array<string>;
   ownFinance?: {
     defaultRate?: number;
     rates?: Array<{
