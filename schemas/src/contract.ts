@@ -78,7 +78,7 @@ export { FLAG_CATALOG, FLAG_KEYS, type Flags } from './flags/catalog.ts'
 export type { FlagDefinition, FlagOwner } from './flags/flag-definition.ts'
 export { OWNER_TITLES } from './flags/flag-owners.ts'
 export { decideFlags, type FlagDecision, ownFlags } from './flags/resolve-flags.ts'
-
+export type { LeadFormat } from './lead/lead-formats.ts'
 export {
   LEAD_CATEGORIES,
   type LeadKind,

@@ -2051,6 +2051,7 @@ export type Tenant = {
   };
   leads?: {
     webhookUrl?: string;
+    webhookFormat?: "forecourt" | "csn-dto";
     adfTo?: Array<string>;
   };
   xtimeUrl?: string;

@@ -111,6 +111,8 @@ export const staffDeliveries = z.object({
   targets: z.array(
     z.object({
       channel: z.string(),
+      /** The format's name, where the receiver takes another than our own; '' otherwise. */
+      format: z.string(),
       /** The settings name a receiver now; false where only earlier leads went there. */
       isSet: z.boolean(),
       deliveries: z.array(leadDelivery.extend({ lead: z.string(), kind: z.enum(LEAD_KINDS) })),

@@ -62,6 +62,7 @@ const tenant: Sample = {
   specifications: { certifiedBadgeMake: 'A' },
   leads: {
     webhookUrl: 'https://crm.one.example/leads',
+    webhookFormat: 'csn-dto',
     adfTo: ['crm@one.example'],
   },
   garagePaths: ['/garage'],

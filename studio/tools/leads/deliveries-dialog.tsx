@@ -5,6 +5,7 @@ import type { StudioSite } from '../../access/studio-sites.ts'
 import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
 import { Cell, DataTable } from '../data-table.tsx'
+import { LeadSenders } from '../market-keys.tsx'
 import { Section } from '../today/parts.tsx'
 import { formatResult, formatTarget, KIND_LABELS, whenFully } from './lead-text.ts'
 
@@ -43,6 +44,7 @@ export function DeliveriesDialog({ site, now, onClose, open }: DeliveriesDialogP
           <Target key={target.channel} target={target} site={site} now={now} open={open} />
         ))}
         {value || error ? null : <Card padding={5} aria-busy="true" aria-label="Being read" role="status" />}
+        <LeadSenders site={site} now={now} />
         <Flex justify="flex-end">
           <Button mode="ghost" fontSize={1} text="Close" onClick={onClose} />
         </Flex>
@@ -52,12 +54,12 @@ export function DeliveriesDialog({ site, now, onClose, open }: DeliveriesDialogP
 }
 
 function Target({
-  target: { channel, isSet, deliveries },
+  target: { channel, format, isSet, deliveries },
   site,
   now,
   open,
 }: Pick<DeliveriesDialogProps, 'site' | 'now' | 'open'> & { target: StaffDeliveries['targets'][number] }) {
-  const title = formatTarget(channel)
+  const title = [formatTarget(channel), format].filter(Boolean).join(', ')
   return (
     <Section title={title} note={isSet ? '' : 'Not used any more'}>
       {deliveries.length === 0 ? (
