@@ -78,12 +78,18 @@ export { FLAG_CATALOG, FLAG_KEYS, type Flags } from './flags/catalog.ts'
 export type { FlagDefinition, FlagOwner } from './flags/flag-definition.ts'
 export { OWNER_TITLES } from './flags/flag-owners.ts'
 export { decideFlags, type FlagDecision, ownFlags } from './flags/resolve-flags.ts'
-
+export type { LeadFormat } from './lead/lead-formats.ts'
 export {
   LEAD_CATEGORIES,
   type LeadKind,
 } from './lead/lead-kinds.ts'
-export { type LeadConsent, type LeadPayload, leadPayload } from './lead/lead-payload.zod.ts'
+export {
+  type LeadConsent,
+  type LeadPayload,
+  leadPayload,
+  type MarketLeadPayload,
+  marketLeadPayload,
+} from './lead/lead-payload.zod.ts'
 export {
   DEPARTMENT_NAMES,
   type Department,
@@ -110,9 +116,7 @@ export {
   type OpeningDay,
   type SpecialDay,
 } from './location/location.query.ts'
-
 export { locationHref, locationStockHref } from './location/location-links.ts'
-
 export { listIntervals, openNow, weekdayAt } from './location/open-now.ts'
 export { popupVisible } from './location/popup-visible.ts'
 export { stateOfPostcode } from './location/postcode-state.ts'
@@ -126,6 +130,15 @@ export { countStars, listReviews, ratingCountVisible, type Stars } from './locat
 export { formatSpecialDay, listSpecialHours, onSpecialDay } from './location/special-hours.ts'
 export { MAKES, type MakeKind } from './manufacturer/makes.ts'
 export type { Manufacturer } from './manufacturer/manufacturer.query.ts'
+export {
+  LEAD_SENDER_NAMES,
+  LEAD_SENDERS,
+  type LeadSender,
+  MARKET_FEED_NAMES,
+  MARKET_FEEDS,
+  type MarketFeed,
+  type MarketPurpose,
+} from './markets/markets.ts'
 export { formatMeasure, MEASURES, type Measure, PERFORMANCE_TEXTS } from './model/measures.ts'
 export type { Model } from './model/model.query.ts'
 export { exploreModelHref } from './model/model-href.ts'
@@ -171,7 +184,6 @@ export { warrantyClaim } from './page/blocks/warranty/warranty-claim.ts'
 export { homeBlocks } from './page/home-order.ts'
 export { HOME_SLUG, type Page, SCROLLING_BANNER_WINDOW } from './page/page.query.ts'
 export { listBanners, type PageBanner } from './page/page-banners.ts'
-
 export type { PromoTile } from './promo-tile/promo-tile.query.ts'
 export {
   findTileClashes,
@@ -234,15 +246,18 @@ export {
   LEAD_PROGRESS,
   type LeadDeliveryState,
   type LeadProgress,
+  type StaffDeliveries,
   type StaffLead,
   type StaffLeadRow,
   type StaffLeads,
   type StaffTestLead,
+  staffDeliveries,
   staffLead,
   staffLeads,
   staffSpreadsheet,
   staffTestLead,
 } from './staff-api/staff-leads.zod.ts'
+export { marketKeyChange, type StaffMarketKeys, staffMarketKeys } from './staff-api/staff-market-keys.zod.ts'
 export {
   type PeopleChange,
   peopleChange,

@@ -74,6 +74,10 @@ export const arrivalsPath = () => '/feeds/arrivals.xml'
 /** The cars for sale as catalogues of advertisers. */
 export const googleFeedPath = () => '/feeds/google-vehicles.tsv'
 export const metaFeedPath = () => '/feeds/meta-vehicles.csv'
+/** The cars for sale as a file of a market place, which needs a key. */
+export const marketFeedPath = (file: string) => `/feeds/${file}`
+/** Takes leads of a market place, with a key. */
+export const leadsInPath = (sender: string) => `/api/leads-in/${segment(sender)}`
 /** A car's and an offer's picture for a link on other sites (og:image). */
 export const carSocialPath = (slug: string) => `${carPath(slug)}/social.jpg`
 export const offerSocialPath = (slug: string) => `/social-picture/offers/${segment(slug)}`

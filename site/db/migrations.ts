@@ -10,7 +10,9 @@ import { migration as leads } from './leads/010-leads.ts'
 import { migration as leadFollowUp } from './leads/011-lead-follow-up.ts'
 import { migration as appointments } from './leads/012-appointments.ts'
 import { migration as leadFiles } from './leads/013-lead-files.ts'
+import { migration as deliveriesByTime } from './leads/014-deliveries-by-time.ts'
 import { migration as rateLimits } from './limits/060-rate-limits.ts'
+import { migration as marketKeys } from './markets/180-market-keys.ts'
 import { migration as previewLinks } from './preview/070-preview-links.ts'
 import { migration as privacyEvents } from './privacy/130-privacy-events.ts'
 import { migration as redirectHits } from './redirects/100-redirect-hits.ts'
@@ -31,6 +33,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '011-lead-follow-up': leadFollowUp,
   '012-appointments': appointments,
   '013-lead-files': leadFiles,
+  '014-deliveries-by-time': deliveriesByTime,
   '020-account': account,
   '021-prize-draws': prizeDraws,
   '030-reservations': reservations,
@@ -50,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '150-car-overrides': carOverrides,
   '160-insights': insights,
   '170-stock-sources': stockSources,
+  '180-market-keys': marketKeys,
 }

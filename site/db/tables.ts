@@ -6,6 +6,7 @@ import type { HealthTables } from './health/tables.ts'
 import type { InsightTables } from './insights/tables.ts'
 import type { LeadTables } from './leads/tables.ts'
 import type { LimitTables } from './limits/tables.ts'
+import type { MarketTables } from './markets/tables.ts'
 import type { PreviewTables } from './preview/tables.ts'
 import type { PrivacyTables } from './privacy/tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
@@ -27,6 +28,7 @@ export type Tables = AccountTables &
   InsightTables &
   LeadTables &
   LimitTables &
+  MarketTables &
   PreviewTables &
   PrivacyTables &
   RedirectTables &

@@ -13,6 +13,8 @@ const MANAGERS_ONLY = [
   'GET leadsSpreadsheet',
   'GET leadFile',
   'POST leadsTest',
+  'GET leadsDeliveries',
+  'GET marketKeys',
   'GET people',
   'GET stockSource',
   'GET stockKeys',

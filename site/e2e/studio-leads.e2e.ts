@@ -137,6 +137,19 @@ test('a manager tries where leads go with an enquiry of nobody’s, whose page s
   await shoot(page, 'studio-leads-test')
 })
 
+test('a manager sees the last deliveries to each place, and opens a lead from there', async () => {
+  const { page } = studio
+  await page.getByRole('button', { name: 'Deliveries', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Deliveries' })
+  const first = dialog.getByRole('group', { name: /^The last ten/ }).first()
+  await expect(first.getByRole('row').nth(1)).toBeVisible()
+  await expectNoAxe(page, 'Deliveries')
+  await shoot(page, 'studio-leads-deliveries')
+  await first.getByRole('button').first().click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('Test Enquiry')
+})
+
 test('no error is met, and no host outside is called', () => {
   expect([studio.errors, studio.elsewhere]).toEqual([[], []])
 })

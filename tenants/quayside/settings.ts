@@ -100,6 +100,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   stock: {
     includeSoldCarsDays: 3,
   },
+  marketFeeds: ['carsales'],
   vehiclePage: VEHICLE_PAGE,
   specifications: {
     justArrivedDays: 8,

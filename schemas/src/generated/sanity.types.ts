@@ -1910,6 +1910,7 @@ export type SiteSettings = {
     _type: "stockColumn";
     _key: string;
   }>;
+  marketFeeds?: Array<string>;
   ownFinance?: {
     defaultRate?: number;
     rates?: Array<{
@@ -2052,6 +2053,7 @@ export type Tenant = {
   };
   leads?: {
     webhookUrl?: string;
+    webhookFormat?: "forecourt" | "csn-dto";
     adfTo?: Array<string>;
   };
   xtimeUrl?: string;

@@ -114,5 +114,19 @@ export const leadPayload = z.discriminatedUnion('kind', [
   enquiry('prize_wheel'),
 ])
 
+/** A lead that a market place sent: it has as much of a person as that knows, and no form that asked for consent. */
+export const marketLeadPayload = leadBase
+  .extend({
+    kind: z.enum(['enquiry', 'vehicle_enquiry']),
+    ...leadContact.partial().shape,
+    /** The market place by its name. */
+    source: text.min(1),
+    /** The lead's own id there; '' for none. */
+    source_lead_id: text,
+    consents: z.array(leadConsent),
+  })
+  .catchall(answer)
+export type MarketLeadPayload = z.output<typeof marketLeadPayload>
+
 /** A lead, by what it is about. */
 export type LeadPayload = z.output<typeof leadPayload>

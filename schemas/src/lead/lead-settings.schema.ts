@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types'
+import { LEAD_FORMAT_NAMES, LEAD_FORMATS } from './lead-formats.ts'
 
 const addresses = (name: string, title: string, description: string) =>
   defineField({
@@ -29,6 +30,16 @@ export const leadSettingsField = defineField({
       description: 'Takes every enquiry as JSON, signed. Empty: none.',
       validation: (rule) =>
         rule.uri({ scheme: ['https', 'http'] }).error('An address that starts with https://.'),
+    }),
+    defineField({
+      name: 'webhookFormat',
+      title: 'How it takes them',
+      type: 'string',
+      options: {
+        list: LEAD_FORMAT_NAMES.map((value) => ({ value, title: LEAD_FORMATS[value] })),
+        layout: 'radio',
+      },
+      initialValue: 'forecourt',
     }),
     addresses('adfTo', 'Mail to systems (ADF/XML)', 'For systems that read enquiries out of mail.'),
   ],

@@ -11,6 +11,7 @@ import {
 import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { optionalHref } from '../content/link.zod.ts'
 import { monthlyReport } from '../insights/monthly-report.zod.ts'
+import { MARKET_FEED_NAMES } from '../markets/markets.ts'
 import { launch } from './launch.zod.ts'
 import { ownLook } from './own-look.zod.ts'
 import { prizeWheel } from './prize-wheel.zod.ts'
@@ -85,6 +86,7 @@ export const siteSettingsProjection = `{
   },
   "stockColumns": stockColumns[]{column, field},
   "stockFeed": stockFeed{file, format, element, delimiter},
+  marketFeeds,
   "texts": {
     "noPrice": texts.noPrice,
     "usedKeyword": texts.usedKeyword,
@@ -149,6 +151,8 @@ export const siteSettingsDocument = z.object({
   stockColumns: contentList(stockColumn),
   /** How the stock file is read that somebody brought in the Studio; null where a manifest alone says it. */
   stockFeed: orDefault(stockFeed.nullable(), null),
+  /** Market places that get the dealer's stock; others are answered nothing. */
+  marketFeeds: contentList(z.enum(MARKET_FEED_NAMES)),
   texts: texts.prefault({}),
   social: social.prefault({}),
   reviews: reviewSettings.prefault({}),

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { tenantField } from '../content/fields.schema.ts'
 import { AUSTRALIAN_STATES } from '../content/states.ts'
 import { monthlyReportField } from '../insights/monthly-report.schema.ts'
+import { marketFeedsField } from '../markets/market-feeds.schema.ts'
 import { financeNeedsManagerField } from './finance-needs-manager.schema.ts'
 import { launchField } from './launch.schema.ts'
 import { ownFinanceField } from './own-finance.schema.ts'
@@ -122,6 +123,7 @@ export const siteSettingsType = defineType({
       ['social', 'reviews'].includes(field.name) ? { ...field, group: 'contact' } : field,
     ),
     ...carFields,
+    marketFeedsField,
     ownFinanceField,
     financeNeedsManagerField,
     tagsField,

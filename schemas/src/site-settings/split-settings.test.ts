@@ -3,7 +3,7 @@ import { SAMPLES } from '../tests/samples.ts'
 import { joinSettings, splitSettings } from './split-settings.ts'
 
 // The columns of the stock file, the words of vehicles' pages, rates of the dealer's own, the monthly report, a look of
-// its own, what the law wants, tags and going live came after the old form.
+// its own, what the law wants, tags, market places and going live came after the old form.
 const {
   tenant: _own,
   _id,
@@ -20,6 +20,7 @@ const {
   financeNeedsManager: _needs,
   privacyContact: _privacy,
   tags: _tags,
+  marketFeeds: _markets,
   ...own
 } = SAMPLES.siteSettings
 /** Both documents of the samples in one, as content was before. */

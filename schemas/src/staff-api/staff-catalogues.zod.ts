@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MARKET_PURPOSES } from '../markets/markets.ts'
 
 const count = z.number().int().min(0)
 
@@ -10,6 +11,8 @@ export const staffCatalogues = z.object({
       title: z.string(),
       /** Where the advertiser fetches it. */
       address: z.url(),
+      /** What its key is for; null for one that everybody may fetch. */
+      purpose: z.enum(MARKET_PURPOSES).nullable(),
       listed: count,
       leftOut: count,
       /** The first of those left out. */

@@ -36,10 +36,25 @@ const staffLeadRow = z.object({
   /** The vehicle it is about; '' for none. */
   car: z.string(),
   stockNumber: z.string(),
+  /** The market place that it came from; '' for the site itself. */
+  source: z.string(),
   /** Who wrote, by name and phone; null for staff without the right to know. */
   person: z.object({ name: z.string(), phone: z.string() }).nullable(),
 })
 export type StaffLeadRow = z.infer<typeof staffLeadRow>
+
+/** A delivery of a lead by one channel. */
+const leadDelivery = z.object({
+  id: z.string(),
+  channel: z.string(),
+  state: z.enum(['waiting', 'delivered', 'dead']),
+  tries: count,
+  at: instant,
+  deliveredAt: instant.nullable(),
+  nextAt: instant.nullable(),
+  /** Why the last try did not succeed, with the receiver's HTTP status where it gave one; '' for no reason. */
+  problem: z.string(),
+})
 
 /** A page of a site's leads, the newest first. Without `readsPeople` it holds no personal data. */
 export const staffLeads = z.object({
@@ -86,25 +101,29 @@ export const staffLead = staffLeadRow.extend({
   page: z.string(),
   /** Paths of the pages before it, the first one first. */
   visited: z.array(z.string()),
-  deliveries: z.array(
-    z.object({
-      id: z.string(),
-      channel: z.string(),
-      state: z.enum(['waiting', 'delivered', 'dead']),
-      tries: count,
-      at: instant,
-      deliveredAt: instant.nullable(),
-      nextAt: instant.nullable(),
-      /** Why the last try did not succeed; '' for no reason. */
-      problem: z.string(),
-    }),
-  ),
+  deliveries: z.array(leadDelivery),
   /** The newest first. `text`: the note, or the new progress. `user` is a person's id. */
   events: z.array(
     z.object({ id: z.string(), kind: z.enum(LEAD_EVENTS), text: z.string(), user: z.string(), at: instant }),
   ),
 })
 export type StaffLead = z.infer<typeof staffLead>
+
+/** Where a site's leads go, and the last ones sent there, the newest first. It holds no personal data. */
+export const staffDeliveries = z.object({
+  at: instant,
+  targets: z.array(
+    z.object({
+      channel: z.string(),
+      /** The format's name, where the receiver takes another than our own; '' otherwise. */
+      format: z.string(),
+      /** The settings name a receiver now; false where only earlier leads went there. */
+      isSet: z.boolean(),
+      deliveries: z.array(leadDelivery.extend({ lead: z.string(), kind: z.enum(LEAD_KINDS) })),
+    }),
+  ),
+})
+export type StaffDeliveries = z.infer<typeof staffDeliveries>
 
 /** A spreadsheet as text of comma-separated values. */
 export const staffSpreadsheet = z.object({ fileName: z.string(), text: z.string(), rows: count })

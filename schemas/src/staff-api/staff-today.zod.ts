@@ -16,6 +16,10 @@ export const STAFF_API = {
   leadFile: '/staff/api/lead-file',
   /** Nothing, posted → `StaffTestLead`: a made-up enquiry, sent where leads go. */
   leadsTest: '/staff/api/leads-test',
+  /** `StaffDeliveries`: where leads go, and the last ones sent there. */
+  leadsDeliveries: '/staff/api/leads-deliveries',
+  /** `StaffMarketKeys`; `{ do: make | revoke, purpose }`, posted → the keys afterwards. */
+  marketKeys: '/staff/api/market-keys',
   /** `{ do, email, phone }`, posted → `StaffPerson`. */
   person: '/staff/api/person',
   /** `StaffPeople`; a `PeopleChange` posted there → the people afterwards. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contentList, contentText, orDefault } from '../content/content-values.zod.ts'
 import { optionalHref } from '../content/link.zod.ts'
+import { LEAD_FORMAT_NAMES } from '../lead/lead-formats.ts'
 import { manufacturer, manufacturerProjection } from '../manufacturer/manufacturer.query.ts'
 import { TEMPLATE_NAMES } from '../theme/templates.ts'
 import { themeChoice } from '../theme/theme.zod.ts'
@@ -15,6 +16,8 @@ const dealership = z.object({ id: contentText, name: z.string(), slug: z.string(
 const leadSystems = z.object({
   /** A system of the dealer's that takes leads as JSON; '' for none. */
   webhookUrl: contentText,
+  /** How it takes them. */
+  webhookFormat: orDefault(z.enum(LEAD_FORMAT_NAMES), 'forecourt'),
   /** Addresses of systems that read ADF/XML out of mail. */
   adfTo: contentList(z.string()),
 })
@@ -47,6 +50,7 @@ export const tenantProjection = `{
   },
   "leads": {
     "webhookUrl": leads.webhookUrl,
+    "webhookFormat": leads.webhookFormat,
     "adfTo": leads.adfTo
   },
   financeProvider,

@@ -62,6 +62,7 @@ const tenant: Sample = {
   specifications: { certifiedBadgeMake: 'A' },
   leads: {
     webhookUrl: 'https://crm.one.example/leads',
+    webhookFormat: 'csn-dto',
     adfTo: ['crm@one.example'],
   },
   garagePaths: ['/garage'],
@@ -139,6 +140,7 @@ const siteSettings: Sample = {
     priceFalls: { everyDays: 30, dollars: 400 },
   },
   stockColumns: [{ _type: 'stockColumn', _key: 'c', column: 'KMS_IN_K', field: 'kmThousands' }],
+  marketFeeds: ['carsales'],
   stockFeed: { file: 'stock.csv', format: 'csv', element: 'vehicle', delimiter: 'semicolons' },
   ownFinance: { defaultRate: 7, rates: [{ _type: 'ownRate', _key: 'r', provider: 'P', interestRate: 7 }] },
   leads: { mailTo: ['sales@one.example'], hiddenLocations: [keyedRef('location-one')], keepMonths: 24 },

@@ -1,6 +1,11 @@
 // What is made of a dealer's whole stock after an import: sitemaps of vehicles and catalogues of advertisers.
 
-export type CatalogueFile = 'google-vehicles.tsv' | 'meta-vehicles.csv'
+import type { MARKET_FEEDS, MarketFeed } from '@forecourt/schemas/contract'
+
+export type CatalogueFile =
+  | 'google-vehicles.tsv'
+  | 'meta-vehicles.csv'
+  | (typeof MARKET_FEEDS)[MarketFeed]['file']
 
 /** What a catalogue has, and why cars are left out of it. */
 export type CatalogueReport = {

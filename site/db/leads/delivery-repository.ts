@@ -75,7 +75,7 @@ export type ListedDelivery = LeadDeliveryRow & Pick<LeadRow, 'kind' | 'lead_stat
 export function listDeliveries(
   db: Database,
   tenantSlug: string,
-  { state, limit }: { state?: string; limit: number },
+  { state, channel, limit }: { state?: string; channel?: string; limit: number },
 ): Promise<ListedDelivery[]> {
   let query = db
     .selectFrom('lead_deliveries')
@@ -88,6 +88,7 @@ export function listDeliveries(
     .select(['leads.kind', 'leads.lead_status'])
     .where('lead_deliveries.tenant_slug', '=', tenantSlug)
   if (state !== undefined) query = query.where('lead_deliveries.state', '=', state)
+  if (channel !== undefined) query = query.where('lead_deliveries.channel', '=', channel)
   return query
     .orderBy('lead_deliveries.created_at', 'desc')
     .orderBy('lead_deliveries.id')

@@ -4,6 +4,7 @@ import { countsEqualLists } from './counts.ts'
 import { feedColumns } from './feed-columns.ts'
 import { figuresHeld } from './figures-held.ts'
 import { landingsHeld } from './landings-held.ts'
+import { marketsHeld } from './markets-held.ts'
 import { oneFigure } from './one-figure.ts'
 import { oneState } from './one-state.ts'
 import { pagesAnswer } from './pages-answer.ts'
@@ -24,4 +25,5 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   staff: setByStaff,
   tags: tagsHeld,
   landings: landingsHeld,
+  markets: marketsHeld,
 }

@@ -25,6 +25,8 @@ const DAY_SECONDS = 86_400
 export const ALLOWANCES = {
   /** Forms sent by one address; every step counts. */
   lead: { most: 30, overSeconds: 600 },
+  /** Leads, right or wrong, that market places sent from one address. */
+  leadIn: { most: 300, overSeconds: 600 },
   /** Bookings moved or cancelled by one address. */
   booking: { most: 30, overSeconds: 600 },
   /** Reservations started by one address. */

@@ -1,5 +1,5 @@
 // Auto-lead Data Format 1.0, which dealers' systems parse from mail: https://adfxml.info/adf_spec.pdf
-import { summarizeLead } from '#app/parts/lead/lead-summary.ts'
+import { formatComments } from './lead-comments.ts'
 import type { OutgoingLead } from './outbox.ts'
 
 /** A lead as ADF/XML. */
@@ -12,6 +12,7 @@ export function formatAdf(lead: OutgoingLead): string {
     '<adf>',
     '<prospect status="new">',
     element('id', payload.lead_id, { sequence: '1', source: 'Forecourt' }),
+    element('id', payload.source_lead_id, { sequence: '2', source: String(payload.source) }),
     element('requestdate', createdAt),
     formatVehicle(payload),
     `<customer>${formatCustomer(payload)}${element('comments', formatComments(lead))}</customer>`,
@@ -30,6 +31,7 @@ function formatVehicle(payload: Record<string, unknown>): string {
     element('year', payload.car_year),
     element('make', payload['Vehicle Make']),
     element('model', payload['Vehicle Model']),
+    element('vin', payload.vin),
     element('stock', payload.stock_number),
     element('comments', payload.car_description),
   ]
@@ -48,11 +50,6 @@ function formatCustomer(payload: Record<string, unknown>): string {
   ]
   return `<contact>${parts.join('')}</contact>`
 }
-
-const formatComments = (lead: OutgoingLead) =>
-  summarizeLead(lead)
-    .rows.map(([label, value]) => `${label}: ${value}`)
-    .join('\n')
 
 /** An element with text; '' without a value. */
 function element(name: string, value: unknown, attributes: Readonly<Record<string, string>> = {}): string {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
+import { readCsnLead } from '#app/features/leads-in/read-csn-lead.ts'
 import { isPublicAddress } from './public-address.ts'
 import { testLead } from './testing/test-lead.ts'
 import { derivedSecret, signatureOf, webhookChannel, webhookUrl } from './webhook.ts'
@@ -94,4 +95,30 @@ test.each([
 test('derived secrets differ between dealers', () => {
   const session = 's'.repeat(32)
   expect(derivedSecret(session, 'a')).not.toBe(derivedSecret(session, 'b'))
+})
+
+test('a system that takes CSN-DTO gets what the reader of such leads reads back, and is not sent again what it refused', async () => {
+  const csn = (url: string) => testLead({}, { leads: { webhookUrl: url, webhookFormat: 'csn-dto' } })
+  const { received, url } = await receiver(200)
+  await channel(csn(url))
+  const [lead] = readCsnLead(received[0]?.body ?? '')
+  expect(lead).toMatchObject({
+    id: 'l-1',
+    name: 'Hannah',
+    lastName: 'Whitlock',
+    email: 'hannah@example.com',
+    phone: '0491570156',
+    postcode: '4000',
+    stockNumber: 'QU1',
+    make: 'Volta',
+    year: '2023',
+  })
+  expect(lead?.message).toContain('Test drive: Wednesday')
+  for (const [status, name] of [
+    [422, 'Undeliverable'],
+    [429, 'Error'],
+    [503, 'Error'],
+  ] as const)
+    await expect(channel(csn((await receiver(status)).url))).rejects.toMatchObject({ name })
+  await expect(channel(leadTo((await receiver(422)).url))).rejects.toMatchObject({ name: 'Error' })
 })

@@ -1,6 +1,7 @@
-// Delivers leads to a dealer's system: JSON over HTTPS, signed as Stripe and Svix do (timestamp and body together, against
+// Delivers leads to a dealer's system: JSON over HTTPS in our own format or CSN-DTO, signed as Stripe and Svix do (timestamp and body together, against
 // replay): https://docs.stripe.com/webhooks#verify-manually
 import { createHmac } from 'node:crypto'
+import { formatCsnLead } from './csn-lead.ts'
 import { type OutgoingLead, UndeliverableError } from './outbox.ts'
 import { postJson } from './post-json.ts'
 
@@ -11,13 +12,19 @@ export type WebhookOptions = {
   embedded: boolean
 }
 
+/** Too slow, or too many at once: nothing about the lead. */
+const TEMPORARY = new Set([408, 429])
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** @returns a channel that posts leads to the address in the dealer's settings */
 export function webhookChannel({ secretOf, embedded }: WebhookOptions) {
-  return async ({ deliveryId, bundle: { tenant }, payload, now }: OutgoingLead): Promise<void> => {
+  return async (lead: OutgoingLead): Promise<void> => {
+    const { deliveryId, bundle, payload, now } = lead
+    const { tenant } = bundle
     const url = webhookUrl(tenant.leads.webhookUrl, embedded)
-    const body = JSON.stringify({ event: eventName(payload), tenant: tenant.slug, lead: payload })
+    const isCsn = tenant.leads.webhookFormat === 'csn-dto'
+    const own = { event: eventName(payload), tenant: tenant.slug, lead: payload }
+    const body = JSON.stringify(isCsn ? formatCsnLead(lead) : own)
     const seconds = Math.floor(Date.parse(now) / 1_000)
     const headers = {
       'content-type': 'application/json',
@@ -26,7 +33,10 @@ export function webhookChannel({ secretOf, embedded }: WebhookOptions) {
       'forecourt-signature': `t=${seconds},v1=${signatureOf(secretOf(tenant.slug), seconds, body)}`,
     }
     const status = await postJson(url, headers, body)
-    if (status < 200 || status > 299) throw new Error(`The dealer’s system answered ${status}`)
+    const words = `The dealer’s system answered ${status}`
+    // By that format’s own rules a lead that was refused is not sent again.
+    if (isCsn && status >= 400 && status < 500 && !TEMPORARY.has(status)) throw new UndeliverableError(words)
+    if (status < 200 || status > 299) throw new Error(words)
   }
 }
 

@@ -1,7 +1,16 @@
 // Who reads and answers a dealer's leads from the Studio, role by role, against a real lake.
-import { staffLead, staffLeads, staffPerson, staffSpreadsheet } from '@forecourt/schemas/contract'
+import {
+  STAFF_API,
+  staffDeliveries,
+  staffLead,
+  staffLeads,
+  staffPerson,
+  staffSpreadsheet,
+} from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
+import { markDelivered, markFailed } from '#db/leads/delivery-repository.ts'
 import { putLeadFiles } from '#db/leads/lead-files.ts'
+import { addDelivery } from '#db/leads/lead-follow-up.ts'
 import { saveLead } from '#db/leads/lead-repository.ts'
 import { deleteLead } from '#db/privacy/erase-records.ts'
 import { listPrivacyEvents } from '#db/privacy/privacy-events-repository.ts'
@@ -307,4 +316,42 @@ test('a file that came with a lead is for those who read leads, saved and never 
   expect((await site.ask('manager-a', 'a', path('own'))).status).toBe(404)
   const left = await site.db.selectFrom('lead_files').select(['tenant_slug', 'lead_id']).execute()
   expect(left).toEqual([{ tenant_slug: 'b', lead_id: 'foreign' }])
+})
+
+test('the last ten deliveries to each place say when and why, nothing of a person, and to whom reads leads only', async () => {
+  const site = await openLeads('manager-a', 'editor-a', 'manager-b')
+  const path = STAFF_API.leadsDeliveries
+  for (const [who, slug, status] of [
+    ['manager-a', 'a', 200],
+    ['editor-a', 'a', 403],
+    ['manager-b', 'a', 401],
+    ['anonymous', 'a', 401],
+  ] as const)
+    expect([who, (await site.ask(who, slug, path)).status]).toEqual([who, status])
+  for (let at = 0; at < 12; at += 1)
+    await addDelivery(site.db, 'a', 'own', {
+      id: `mail-${String(at).padStart(2, '0')}`,
+      channel: 'mail',
+      at: `2026-11-22T02:${String(at).padStart(2, '0')}:00.000Z`,
+    })
+  const webhook = { tenant_slug: 'a', id: 'own-webhook' }
+  await markFailed(site.db, webhook, { error: 'The dealer’s system answered 401', dueAt: null })
+  await markDelivered(site.db, { tenant_slug: 'a', id: 'mail-11' }, AT)
+  const answer = await site.ask('manager-a', 'a', path)
+  const { targets } = staffDeliveries.parse(answer.json())
+  const mail = targets.find(({ channel }) => channel === 'mail')
+  expect(mail?.deliveries.map(({ id }) => id)).toEqual(
+    ['11', '10', '09', '08', '07', '06', '05', '04', '03', '02'].map((at) => `mail-${at}`),
+  )
+  expect(mail?.deliveries[0]).toMatchObject({
+    state: 'delivered',
+    deliveredAt: AT,
+    lead: 'own',
+    kind: 'enquiry',
+  })
+  expect(targets.find(({ channel }) => channel === 'webhook')).toMatchObject({
+    isSet: false,
+    deliveries: [{ state: 'dead', problem: 'It refused the key it was sent (401).' }],
+  })
+  expect(answer.text).not.toMatch(PERSONAL)
 })

@@ -1,8 +1,9 @@
 // The steps of a request to a dealer's site; the last one answers what is left with a page.
-import { STAFF_API } from '@forecourt/schemas/contract'
+import { type MarketFeed, STAFF_API } from '@forecourt/schemas/contract'
 import { AppError, findCode } from '#app/errors.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { stockEventsPath } from '#app/paths.ts'
+import { findMarketKey } from '#db/markets/market-keys-repository.ts'
 import { loadDrafts } from '../content/drafts-of.ts'
 import { answerGoLiveChecks } from '../going-live/answer-go-live-checks.ts'
 import { send } from '../http/answer.ts'
@@ -16,12 +17,12 @@ import { timeChange } from '../preview/preview-time.ts'
 import { requestContext } from '../request-context.ts'
 import { isStaffApiPath, readBearer } from '../staff-api/staff-api.ts'
 import { answerStockFile } from '../stock/answer-stock-file.ts'
-import { stockListFile } from '../stock-lists/stock-lists.ts'
+import { marketOfList, stockListFile } from '../stock-lists/stock-lists.ts'
 import { answerPage } from './answer-page.ts'
 import { answerPublished } from './answer-published.ts'
 import { holdUntilLive } from './hold-until-live.ts'
 import { leadToStudio } from './lead-to-studio.ts'
-import type { DealerVisit, Step } from './step.ts'
+import type { DealerVisit, SiteServer, Step } from './step.ts'
 
 const correctSpelling: Step<DealerVisit> = async (visit, { app }) => {
   const { request, response, reading, url, address } = visit
@@ -35,11 +36,31 @@ const correctSpelling: Step<DealerVisit> = async (visit, { app }) => {
   return 'answered'
 }
 
-const answerStockList: Step<DealerVisit> = async (visit, { lists }) => {
+/** Whether the dealer gives a market place its stock, and the request has that market place's key. */
+async function mayFetch(
+  { request, slug, address }: DealerVisit,
+  { content, db }: SiteServer,
+  market: MarketFeed,
+): Promise<boolean> {
+  const known = await content.findBundle(slug)
+  if (known === null) throw new AppError('content_unavailable')
+  if (!known.value.tenant.marketFeeds.includes(market)) return false
+  const key = readBearer(request) || (address.searchParams.get('key') ?? '')
+  const found = key === '' ? null : await findMarketKey(db, key)
+  return found !== null && found.tenant_slug === slug && found.purpose === `feed-${market}`
+}
+
+const answerStockList: Step<DealerVisit> = async (visit, server) => {
   const { request, response, slug, address } = visit
   const file = visit.reading ? stockListFile(address.pathname) : null
   if (file === null) return 'next'
-  await lists.answer(request, response, { slug, origin: address.origin, file })
+  const market = marketOfList(file)
+  if (market !== null && !(await mayFetch(visit, server, market))) {
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+    send(request, response, 404, headers, 'No such list')
+    return 'answered'
+  }
+  await server.lists.answer(request, response, { slug, origin: address.origin, file })
   return 'answered'
 }
 

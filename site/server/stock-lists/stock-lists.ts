@@ -3,13 +3,18 @@
 import { randomUUID } from 'node:crypto'
 import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { DealerSummary } from '@forecourt/schemas/contract'
+import {
+  type DealerSummary,
+  MARKET_FEED_NAMES,
+  MARKET_FEEDS,
+  type MarketFeed,
+} from '@forecourt/schemas/contract'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import type { StockLists as Lists } from '#app/integrations/stock-lists.ts'
-import { googleFeedPath, metaFeedPath } from '#app/paths.ts'
+import { googleFeedPath, marketFeedPath, metaFeedPath } from '#app/paths.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import { COMMON_HEADERS, matchesEtag, send } from '../http/answer.ts'
 import { chooseEncoding, encodingHeaders } from '../http/encodings.ts'
@@ -33,17 +38,25 @@ const TYPES = {
   xml: 'application/xml; charset=utf-8',
   tsv: 'text/tab-separated-values; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
 } as const
 
-const FILES = new Map([
+const FILES = new Map<string, string>([
   [googleFeedPath(), 'google-vehicles.tsv'],
   [metaFeedPath(), 'meta-vehicles.csv'],
+  ...MARKET_FEED_NAMES.map(
+    (name) => [marketFeedPath(MARKET_FEEDS[name].file), MARKET_FEEDS[name].file] as const,
+  ),
 ])
 const SITEMAP = /^\/sitemaps\/((?:vehicles|searches)(?:-[1-9]\d{0,4})?\.xml)$/
 
 /** The file behind an address; null for an address that is no list of the whole stock. */
 export const stockListFile = (pathname: string): string | null =>
   FILES.get(pathname) ?? SITEMAP.exec(pathname)?.[1] ?? null
+
+/** The market place that alone may fetch a list, with a key; null for a list that everybody may. */
+export const marketOfList = (file: string): MarketFeed | null =>
+  MARKET_FEED_NAMES.find((name) => MARKET_FEEDS[name].file === file) ?? null
 
 export interface StockListsOptions {
   /** Of all dealers' lists. */
@@ -113,8 +126,8 @@ export class StockLists {
     const headers = {
       ...encodingHeaders(encoding),
       etag,
-      'content-type': TYPES[file.slice(-3) as keyof typeof TYPES],
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': TYPES[extname(file).slice(1) as keyof typeof TYPES],
+      'cache-control': marketOfList(file) ? 'private, no-store' : 'public, max-age=0, must-revalidate',
     }
     if (matchesEtag(request.headers['if-none-match'], etag)) return send(request, response, 304, headers)
     if (request.method === 'HEAD') return send(request, response, 200, headers)

@@ -21,6 +21,8 @@ interface LeadListProps {
   open: (id: string) => void
   /** Opens the records of a person. */
   askPerson: () => void
+  /** Opens the last deliveries. */
+  askDeliveries: () => void
 }
 
 const Rows = styled.ul`
@@ -30,13 +32,23 @@ const Rows = styled.ul`
 `
 
 /** The list of leads with what restricts it. */
-export function LeadList({ site, now, filter, setFilter, answer, chosen, open, askPerson }: LeadListProps) {
+export function LeadList({
+  site,
+  now,
+  filter,
+  setFilter,
+  answer,
+  chosen,
+  open,
+  askPerson,
+  askDeliveries,
+}: LeadListProps) {
   const { value, error, refresh } = answer
   return (
     <Stack>
       <Card padding={3} borderBottom tone="inherit">
         <Stack gap={3}>
-          <Flex align="center" gap={3}>
+          <Flex align="center" gap={2} wrap="wrap">
             <Box flex={1}>
               <Heading as="h1" size={1}>
                 Leads
@@ -50,6 +62,14 @@ export function LeadList({ site, now, filter, setFilter, answer, chosen, open, a
                     refresh()
                     open(id)
                   }}
+                />
+                <Button
+                  mode="ghost"
+                  fontSize={1}
+                  padding={2}
+                  text="Deliveries"
+                  title="Where your leads go, and the last ten sent there."
+                  onClick={() => askDeliveries()}
                 />
                 <Button mode="ghost" fontSize={1} padding={2} text="Person" onClick={() => askPerson()} />
                 <SpreadsheetButton site={site} filter={filter} total={value.total} />
@@ -102,7 +122,7 @@ function Found({
   open,
   filter,
   setFilter,
-}: Omit<LeadListProps, 'answer' | 'askPerson'> & { value: StaffLeads }) {
+}: Omit<LeadListProps, 'answer' | 'askPerson' | 'askDeliveries'> & { value: StaffLeads }) {
   if (value.leads.length === 0) return <Empty filter={filter} />
   return (
     <>

@@ -62,7 +62,7 @@ export function LeadRow({
 
 /** What a lead is and how far it is; a delivery that arrived says nothing. */
 export function LeadBadges({
-  lead: { kind, itemType, complete, progress, delivery },
+  lead: { kind, itemType, complete, progress, delivery, source },
   withKind,
 }: {
   lead: StaffLeadRow
@@ -75,6 +75,7 @@ export function LeadBadges({
       <Badge tone={progress === 'new' ? 'primary' : progress === 'answered' ? 'positive' : 'default'}>
         {PROGRESS_LABELS[progress]}
       </Badge>
+      {source ? <Badge>{source}</Badge> : null}
       {complete ? null : <Badge>Not finished</Badge>}
       {state === 'delivered' ? null : (
         <Badge tone={state === 'not delivered' ? 'critical' : 'caution'}>{DELIVERY_LABELS[state]}</Badge>

@@ -5,6 +5,7 @@ import {
   formatPage,
   formatPerson,
   formatPhone,
+  formatResult,
   formatVisit,
   formatWhen,
   leadMoments,
@@ -109,4 +110,19 @@ it.each([
   ['', ''],
 ])('the number %s is written as “%s”', (phone, words) => {
   expect(formatPhone(phone)).toBe(words)
+})
+
+describe('one delivery in the list of a place', () => {
+  it('says why it did not arrive and when it is tried next, and of one that did nothing more', () => {
+    expect(formatResult(sent, ZONE, NOW)).toEqual({ tone: 'positive', words: 'Delivered', why: '' })
+    expect(formatResult(delivery({}), ZONE, NOW)).toMatchObject({ words: 'Waiting', why: '' })
+    const failed = delivery({ tries: 2, problem: 'It was out of order (503).' })
+    expect(formatResult(failed, ZONE, NOW)).toEqual({
+      tone: 'critical',
+      words: 'Not delivered',
+      why: 'Tried 2 times. It was out of order (503). Next try today at 11:22 am.',
+    })
+    const dead = delivery({ state: 'dead', tries: 20, nextAt: null })
+    expect(formatResult(dead, ZONE, NOW).why).toBe('Tried 20 times. It is not tried again by itself.')
+  })
 })

@@ -73,6 +73,15 @@ const CHANNEL_LABELS: Readonly<Record<string, string>> = {
   mail: 'by email',
   confirmation: 'to the customer by email',
 }
+const TARGET_LABELS: Readonly<Record<string, string>> = {
+  webhook: 'Your lead system',
+  adf: 'Your lead system, by email (ADF)',
+  mail: 'Email to your people',
+}
+
+/** A place that takes leads. */
+export const formatTarget = (channel: string) => TARGET_LABELS[channel] ?? 'Another place'
+
 const formatChannel = (channel: string) => CHANNEL_LABELS[channel] ?? 'in another way'
 
 const PAGE_LABELS: readonly (readonly [path: RegExp, words: string])[] = [
@@ -175,6 +184,19 @@ export function formatDelivery(
 
 const listed = (deliveries: StaffLead['deliveries']) =>
   [...new Set(deliveries.map(({ channel }) => formatChannel(channel)))].join(' and ')
+
+/** How one delivery went: a word, and why where it did not succeed. */
+export function formatResult(
+  { state, problem, tries: count, nextAt }: StaffLead['deliveries'][number],
+  zone: string,
+  now: string,
+): { tone: DeliveryLabel['tone']; words: string; why: string } {
+  if (state === 'delivered') return { tone: 'positive', words: 'Delivered', why: '' }
+  if (state === 'waiting' && problem === '') return { tone: 'caution', words: 'Waiting', why: '' }
+  const next = nextAt ? `Next try ${whenFully(nextAt, zone, now)}.` : 'It is not tried again by itself.'
+  const why = [count > 0 ? `${tries(count)}.` : '', problem, next].filter(Boolean).join(' ')
+  return { tone: 'critical', words: 'Not delivered', why }
+}
 
 /** One thing that happened to a lead. `user` is a person's id. */
 export interface LeadMoment {

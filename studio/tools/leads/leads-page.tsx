@@ -8,6 +8,7 @@ import type { StudioSite } from '../../access/studio-sites.ts'
 import { useNow } from '../../content-api/use-now.ts'
 import { OneSite } from '../../site-api/one-site.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
+import { DeliveriesDialog } from './deliveries-dialog.tsx'
 import { LeadDetail } from './lead-detail.tsx'
 import { FIRST_FILTER, leadsPath } from './lead-filter.ts'
 import { LeadList } from './lead-list.tsx'
@@ -44,6 +45,7 @@ function SiteLeads({ site }: { site: StudioSite }) {
   const now = useNow()
   const [filter, setFilter] = useState(FIRST_FILTER)
   const [person, setPerson] = useState<{ email: string; phone: string } | null>(null)
+  const [showsDeliveries, setShowsDeliveries] = useState(false)
   const router = useRouter()
   const chosen = typeof router.state.lead === 'string' ? router.state.lead : null
   const answer = useSiteAnswer(site, leadsPath(filter), (each) => staffLeads.parse(each), LIST_AGAIN_MS)
@@ -60,6 +62,7 @@ function SiteLeads({ site }: { site: StudioSite }) {
           chosen={chosen}
           open={open}
           askPerson={() => setPerson({ email: '', phone: '' })}
+          askDeliveries={() => setShowsDeliveries(true)}
         />
       </Pane>
       <Pane tone="default">
@@ -92,6 +95,17 @@ function SiteLeads({ site }: { site: StudioSite }) {
           </Card>
         )}
       </Pane>
+      {showsDeliveries ? (
+        <DeliveriesDialog
+          site={site}
+          now={now}
+          onClose={() => setShowsDeliveries(false)}
+          open={(lead) => {
+            setShowsDeliveries(false)
+            open(lead)
+          }}
+        />
+      ) : null}
       {person ? (
         <PersonDialog
           site={site}

@@ -1,17 +1,20 @@
 import { STAFF_API, type StaffCatalogues, staffCatalogues } from '@forecourt/schemas/contract'
 import { Card, Heading, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
 import { useRouter } from 'sanity/router'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
 import { Cell, DataTable } from '../data-table.tsx'
+import { MarketKey, useMarketKeys } from '../market-keys.tsx'
 import { Section } from '../today/parts.tsx'
 import { formatCatalogueCounts } from './stock-text.ts'
 
 const AGAIN_MS = 60_000
 
-/** Which cars Google and Meta are given, and why the others are left out. */
-export function CataloguesView({ site }: { site: StudioSite }) {
+/** Which cars advertisers and market places are given, and why the others are left out. */
+export function CataloguesView({ site, now }: { site: StudioSite; now: string }) {
+  const keys = useMarketKeys(site)
   const { value, error, refresh } = useSiteAnswer(
     site,
     STAFF_API.catalogues,
@@ -23,6 +26,9 @@ export function CataloguesView({ site }: { site: StudioSite }) {
       <Heading as="h1" size={3}>
         Advertising catalogues
       </Heading>
+      <Text size={1} muted>
+        Market places with a public format of their own are chosen in the site’s settings, Cars.
+      </Text>
       <ErrorNotice
         what="The catalogues"
         error={error}
@@ -31,25 +37,37 @@ export function CataloguesView({ site }: { site: StudioSite }) {
         again={refresh}
       />
       {value?.catalogues.map((catalogue) => (
-        <Catalogue key={catalogue.title} {...catalogue} />
+        <Catalogue key={catalogue.title} catalogue={catalogue}>
+          {catalogue.purpose === null ? (
+            <Card border radius={2} padding={3}>
+              <Text size={1}>
+                <code>{catalogue.address}</code>
+              </Text>
+            </Card>
+          ) : (
+            <MarketKey site={site} now={now} purpose={catalogue.purpose} answer={keys} inAddress />
+          )}
+        </Catalogue>
       ))}
       {value || error ? null : <Card padding={6} aria-busy="true" aria-label="Being read" role="status" />}
     </Stack>
   )
 }
 
-function Catalogue(catalogue: StaffCatalogues['catalogues'][number]) {
-  const { title, address, leftOut, left } = catalogue
+function Catalogue({
+  catalogue,
+  children,
+}: {
+  catalogue: StaffCatalogues['catalogues'][number]
+  children: ReactNode
+}) {
+  const { title, purpose, leftOut, left } = catalogue
   return (
     <Section title={title} note={formatCatalogueCounts(catalogue)}>
       <Text size={1} muted>
-        The address to give there:
+        {purpose === null ? 'The address to give there:' : 'The address to give there has a key in it:'}
       </Text>
-      <Card border radius={2} padding={3}>
-        <Text size={1}>
-          <code>{address}</code>
-        </Text>
-      </Card>
+      {children}
       {left.length > 0 ? <LeftOut title={title} left={left} /> : null}
       {left.length < leftOut ? (
         <Text size={1} muted>

@@ -91,7 +91,7 @@ function SiteStock({ site }: { site: StudioSite }) {
               <FilesTab stock={value} site={site} now={now} refresh={refresh} />
             ) : null}
             {view === 'columns' ? <ColumnsView site={site} /> : null}
-            {view === 'catalogues' ? <CataloguesView site={site} /> : null}
+            {view === 'catalogues' ? <CataloguesView site={site} now={now} /> : null}
           </div>
           {value || error || view !== 'files' ? null : (
             <Card padding={6} aria-busy="true" aria-label="Being read" role="status" />

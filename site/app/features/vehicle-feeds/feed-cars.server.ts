@@ -69,18 +69,23 @@ export function repeatedVins(cars: readonly { vin: string }[]): ReadonlySet<stri
   return new Set([...counts].filter(([vin, count]) => vin !== '' && count > 1).map(([vin]) => vin))
 }
 
-/** Conditions that every catalogue has: the reasons of those that a car does not meet. */
-export function commonReasons(
-  { car, priceCents, place }: FeedCar,
-  repeated: ReadonlySet<string>,
-): (string | false)[] {
+/** Conditions that advertisers' catalogues have: the reasons of those that a car does not meet. */
+export function commonReasons(entry: FeedCar, repeated: ReadonlySet<string>): (string | false)[] {
+  const { car } = entry
+  return [
+    !isVin(car.vin) && (car.vin ? `Its VIN "${car.vin}" is none.` : 'It has no VIN.'),
+    repeated.has(car.vin.toUpperCase()) && 'Another vehicle has the same VIN.',
+    !car.colour && 'It has no colour.',
+    ...saleReasons(entry),
+  ]
+}
+
+/** Why a car is not offered anywhere beside the site. */
+export function saleReasons({ car, priceCents, place }: FeedCar): (string | false)[] {
   return [
     car.status !== 'in_stock' && 'It is not here yet.',
     car.reserved && 'It is reserved.',
-    !isVin(car.vin) && (car.vin ? `Its VIN "${car.vin}" is none.` : 'It has no VIN.'),
-    repeated.has(car.vin.toUpperCase()) && 'Another vehicle has the same VIN.',
     !(car.make && car.model && car.year) && 'Make, model or year is missing.',
-    !car.colour && 'It has no colour.',
     car.carType !== 'new' && car.km === null && 'It has no kilometres.',
     car.images.length === 0 && 'It has no picture.',
     priceCents === null && 'It has no price.',

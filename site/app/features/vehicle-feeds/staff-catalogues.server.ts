@@ -1,12 +1,22 @@
-import type { StaffCatalogues } from '@forecourt/schemas/contract'
+import { MARKET_FEEDS, type StaffCatalogues } from '@forecourt/schemas/contract'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { requireStaff } from '#app/http/require-staff.ts'
 import type { CatalogueFile } from '#app/integrations/stock-lists.ts'
-import { googleFeedPath, metaFeedPath } from '#app/paths.ts'
+import { googleFeedPath, marketFeedPath, metaFeedPath } from '#app/paths.ts'
 
-const CATALOGUES: Readonly<Record<CatalogueFile, { title: string; path: string }>> = {
-  'google-vehicles.tsv': { title: 'Google vehicle ads', path: googleFeedPath() },
-  'meta-vehicles.csv': { title: 'Meta automotive catalogue', path: metaFeedPath() },
+const CATALOGUES: Readonly<
+  Record<
+    CatalogueFile,
+    { title: string; path: string; purpose: StaffCatalogues['catalogues'][number]['purpose'] }
+  >
+> = {
+  'google-vehicles.tsv': { title: 'Google vehicle ads', path: googleFeedPath(), purpose: null },
+  'meta-vehicles.csv': { title: 'Meta automotive catalogue', path: metaFeedPath(), purpose: null },
+  'carsales.json': {
+    title: MARKET_FEEDS.carsales.title,
+    path: marketFeedPath(MARKET_FEEDS.carsales.file),
+    purpose: 'feed-carsales',
+  },
 }
 
 /**
@@ -22,6 +32,7 @@ export async function getStaffCatalogues(context: RequestContext): Promise<Staff
     catalogues: catalogues.map(({ file, listed, leftOut, left }) => ({
       title: CATALOGUES[file].title,
       address: origin + CATALOGUES[file].path,
+      purpose: CATALOGUES[file].purpose,
       listed,
       leftOut,
       left: left.map(({ id, name, stocknum, reasons }) => ({ id, name, stockNumber: stocknum, reasons })),

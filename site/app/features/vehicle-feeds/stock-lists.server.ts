@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { MARKET_FEEDS, type MarketFeed } from '@forecourt/schemas/contract'
 import { stringify } from 'csv-stringify/sync'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { CarMark } from '#app/integrations/stock-index.ts'
@@ -7,6 +8,7 @@ import type { CatalogueFile, CatalogueReport, StockLists } from '#app/integratio
 import { latestChange, type SitemapEntry, splitEntries, urlset } from '#app/page/sitemap-text.ts'
 import { LandingCounts } from '#app/parts/search/landing/count-landings.server.ts'
 import { carPath } from '#app/paths.ts'
+import { carsalesVehicle } from './carsales-feed.server.ts'
 import {
   type FeedCar,
   type FeedRow,
@@ -23,18 +25,64 @@ const MARKS_AT_ONCE = 2_000
 /** Cars left out that a catalogue's report names; more are counted only. */
 const MOST_NAMED = 500
 
-/** A catalogue of advertisers: its file, and how a car becomes a row of it. */
+/** What is asked for each car: the car, the dealer, and the vehicle numbers that several have. */
+type CarAsked = [entry: FeedCar, source: ListSource, repeated: ReadonlySet<string>]
+
+/** A catalogue: its file, and how a car becomes a part of it. */
 type Catalogue = {
   file: CatalogueFile
-  delimiter: string
-  columns: readonly string[]
-  buildRow: (entry: FeedCar, source: ListSource, repeated: ReadonlySet<string>) => FeedRow
+  /** The market place that it is for, where the dealer has chosen that; absent for what every dealer has. */
+  market?: MarketFeed
+  /** Before the first car, between two, and after the last. */
+  begin: string
+  between: string
+  end: string
+  write: (...asked: CarAsked) => { text: string } | { reasons: string[] }
 }
 
 const CATALOGUES: readonly Catalogue[] = [
-  { file: 'google-vehicles.tsv', delimiter: '\t', columns: GOOGLE_COLUMNS, buildRow: googleRow },
-  { file: 'meta-vehicles.csv', delimiter: ',', columns: META_COLUMNS, buildRow: metaRow },
+  buildTable('google-vehicles.tsv', '\t', GOOGLE_COLUMNS, googleRow),
+  buildTable('meta-vehicles.csv', ',', META_COLUMNS, metaRow),
+  buildJson('carsales', carsalesVehicle),
 ]
+
+function buildTable(
+  file: CatalogueFile,
+  delimiter: string,
+  columns: readonly string[],
+  buildRow: (...asked: CarAsked) => FeedRow,
+): Catalogue {
+  const format = (row: readonly string[]) => stringify([[...row]], { delimiter })
+  return {
+    file,
+    begin: format(columns),
+    between: '',
+    end: '',
+    write: (...asked) => {
+      const found = buildRow(...asked)
+      if ('reasons' in found) return found
+      return { text: format(columns.map((column) => oneLine(found.row[column] ?? ''))) }
+    },
+  }
+}
+
+/** An array with a line for each car. */
+function buildJson(
+  market: MarketFeed,
+  build: (...asked: CarAsked) => { vehicle: object } | { reasons: string[] },
+): Catalogue {
+  return {
+    file: MARKET_FEEDS[market].file,
+    market,
+    begin: '[\n',
+    between: ',\n',
+    end: '\n]\n',
+    write: (...asked) => {
+      const found = build(...asked)
+      return 'reasons' in found ? found : { text: JSON.stringify(found.vehicle) }
+    },
+  }
+}
 
 /** Sitemaps that are made of the whole stock. */
 export type StockSitemap = 'vehicles' | 'searches'
@@ -96,14 +144,14 @@ async function writeCatalogues(
   marks: readonly CarMark[],
   { write, landings }: { write: WriteList; landings: LandingCounts },
 ) {
-  const reports = new Map(
-    CATALOGUES.map(({ file }): [string, CatalogueReport] => [
-      file,
-      { file, listed: 0, leftOut: 0, left: [] },
-    ]),
+  const { marketFeeds } = source.bundle.tenant
+  const made = CATALOGUES.filter(({ market }) => market === undefined || marketFeeds.includes(market)).map(
+    (catalogue) => {
+      const report: CatalogueReport = { file: catalogue.file, listed: 0, leftOut: 0, left: [] }
+      return { catalogue, report }
+    },
   )
-  for (const { file, columns, delimiter } of CATALOGUES)
-    await write(file, stringify([[...columns]], { delimiter }))
+  for (const { catalogue } of made) await write(catalogue.file, catalogue.begin)
   const repeated = repeatedVins(marks.filter(isAvailable))
   const seen = new Set<string>()
   for (let offset = 0; offset < marks.length; offset += CARS_AT_ONCE) {
@@ -114,16 +162,15 @@ async function writeCatalogues(
       seen.add(car.id)
       landings.add(car, place?.name ?? '')
     }
-    for (const catalogue of CATALOGUES) {
-      const report = reports.get(catalogue.file)
-      if (report) await writeRows(catalogue, fresh, { source, repeated, report, write })
-    }
+    for (const { catalogue, report } of made)
+      await writeCars(catalogue, fresh, { source, repeated, report, write })
   }
-  return [...reports.values()]
+  for (const { catalogue } of made) if (catalogue.end !== '') await write(catalogue.file, catalogue.end)
+  return made.map(({ report }) => report)
 }
 
-async function writeRows(
-  { file, delimiter, columns, buildRow }: Catalogue,
+async function writeCars(
+  { file, between, write: writeCar }: Catalogue,
   cars: readonly FeedCar[],
   {
     source,
@@ -132,11 +179,11 @@ async function writeRows(
     write,
   }: { source: ListSource; repeated: ReadonlySet<string>; report: CatalogueReport; write: WriteList },
 ): Promise<void> {
-  const rows: string[][] = []
+  let text = ''
   for (const entry of cars) {
-    const found = buildRow(entry, source, repeated)
-    if ('row' in found) {
-      rows.push(columns.map((column) => oneLine(found.row[column] ?? '')))
+    const found = writeCar(entry, source, repeated)
+    if ('text' in found) {
+      text += (report.listed === 0 ? '' : between) + found.text
       report.listed += 1
     } else {
       const { id, name, stocknum, slug } = entry.car
@@ -145,7 +192,7 @@ async function writeRows(
       report.leftOut += 1
     }
   }
-  if (rows.length > 0) await write(file, stringify(rows, { delimiter }))
+  if (text !== '') await write(file, text)
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

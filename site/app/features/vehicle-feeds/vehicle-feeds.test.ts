@@ -5,6 +5,7 @@ import type { RequestContext } from '#app/context.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
+import { readFeedRows } from '#stock/testing/read-rows.ts'
 import { arrivalsFeed } from './arrivals.server.ts'
 import { GOOGLE_COLUMNS } from './google-feed.server.ts'
 import { META_COLUMNS } from './meta-feed.server.ts'
@@ -19,7 +20,7 @@ const car = (changes: Record<string, unknown> = {}) =>
 const markOf = ({ slug, vin, status }: Car) => ({ slug, vin, status, changedAt: null, state: slug })
 const dealerWith = (...cars: Car[]) =>
   testDealer(
-    {},
+    { tenant: { marketFeeds: ['carsales'] } },
     {
       listCars: async (_scope, { offset = 0, limit }) => cars.slice(offset, offset + limit),
       listCarMarks: async (_scope, { offset, limit }) => cars.slice(offset, offset + limit).map(markOf),
@@ -41,10 +42,12 @@ async function google(...cars: Car[]): Promise<Record<string, string>[]> {
   return parse(files.get('google-vehicles.tsv') ?? '', { columns: true, delimiter: '\t' })
 }
 
-/** Why the cars are left out of both catalogues. */
+/** Why the cars are left out of both advertisers' catalogues. */
 async function leftOut(...cars: Car[]) {
-  const { catalogues } = (await writeLists(...cars)).lists
-  return catalogues.map(({ left }) => left.flatMap(({ reasons }) => reasons))
+  const [google, meta] = (await writeLists(...cars)).lists.catalogues
+  return [google, meta]
+    .flatMap((catalogue) => catalogue ?? [])
+    .map(({ left }) => left.flatMap(({ reasons }) => reasons))
 }
 
 function createContext(more: Partial<RequestContext>) {
@@ -204,4 +207,108 @@ test('arrivals are RSS, with prices as the site shows them', async () => {
   expect(text).toContain('<pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>')
   expect(text).toContain('$38,990 Drive Away')
   expect(text).toContain('<atom:link href="http://a.example/feeds/arrivals.xml" rel="self"')
+})
+
+/** The vehicles of carsales' file, and why others are not in it. */
+async function carsales(...cars: Car[]) {
+  const { files, lists } = await writeLists(...cars)
+  const report = lists.catalogues.find(({ file }) => file === 'carsales.json')
+  const text = files.get('carsales.json') ?? ''
+  const left = report?.left.flatMap(({ reasons }) => reasons).join(' ')
+  return { text, vehicles: JSON.parse(text) as Record<string, unknown>[], left, report }
+}
+
+test('carsales is given what our own reader of its format reads back', async () => {
+  const full = car({
+    series: 'II',
+    body: 'Wagon',
+    fuel: 'Diesel',
+    gearnum: '8',
+    doors: 5,
+    seats: 7,
+    regplate: 'ABC123',
+    interior_colour: 'Black',
+    dealercomments: 'One owner.',
+    towingcapacitybraked: '2500',
+    dealership_id: 'D-1',
+  })
+  const { text, vehicles } = await carsales(
+    full,
+    car({ id: 'a_2', slug: 'x-2', stocknum: 'S2', vin: '', regplate: 'B' }),
+  )
+  expect(vehicles).toHaveLength(2)
+  expect(vehicles[0]).toMatchObject({
+    Type: 'Car',
+    ListingType: 'Used',
+    SaleStatus: 'In Stock',
+    PriceList: [{ Type: 'IGC', Currency: 'AUD', Amount: 38_990 }],
+  })
+  const [row] = await readFeedRows({ format: 'csn-dto' }, text)
+  expect(Object.fromEntries(row?.fields ?? [])).toMatchObject({
+    stocknum: 'S1',
+    vin: VIN,
+    make: 'Volta',
+    model: 'Ampere 5',
+    series: 'II',
+    badge: 'Touring',
+    title: '2023 Volta Ampere 5 Touring',
+    year: 2023,
+    odometer: 21_480,
+    dapprice: 38_990,
+    rego: 'ABC123',
+    colour: 'Deep Blue',
+    interiorcolour: 'Black',
+    dealercomments: 'One owner.',
+    bodystyle: 'Wagon',
+    fueltype: 'Diesel',
+    gears: '8',
+    doors: '5',
+    seats: '7',
+    towingcapacity: '2500',
+  })
+  const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/
+  expect(new Set(vehicles.map(({ Identifier }) => Identifier)).size).toBe(2)
+  for (const { Identifier } of vehicles) expect(Identifier).toMatch(guid)
+})
+
+test.each<[Record<string, unknown>, RegExp | null]>([
+  [{ item_type: 'motorcycle' }, null],
+  [{ item_type: 'hovercraft' }, /no such kind/],
+  [{ item_type: 'constructor' }, /no such kind/],
+  [{ vin: '', regplate: '' }, /neither a VIN nor a registration/],
+  [{ stocknum: '' }, /no stock number/],
+  [{ price: null }, /no price/],
+  [{ price_type: 'From' }, /neither drive away nor before/],
+  [{ images: [] }, /no picture/],
+  [{ reserved: true }, /reserved/],
+  [{ colour: '' }, null],
+])('carsales and a vehicle with %j: %s', async (changes, reason) => {
+  const { vehicles, left, report } = await carsales(car(changes))
+  expect([report?.listed, report?.leftOut]).toEqual(reason === null ? [1, 0] : [0, 1])
+  expect(vehicles).toHaveLength(reason === null ? 1 : 0)
+  if (reason !== null) expect(left).toMatch(reason)
+})
+
+test('a market place that the dealer has not chosen has no file', async () => {
+  const dealer = dealerWith(car())
+  const { bundle } = dealer
+  const others = { ...bundle, tenant: { ...bundle.tenant, marketFeeds: [] } }
+  const files = new Set<string>()
+  const lists = await writeStockLists({ ...dealer, bundle: others }, [markOf(car())], async (file) => {
+    files.add(file)
+  })
+  expect(files).not.toContain('carsales.json')
+  expect(lists.catalogues.map(({ file }) => file)).toEqual(['google-vehicles.tsv', 'meta-vehicles.csv'])
+})
+
+test('carsales’ file of several queries is one array', async () => {
+  const cars = Array.from({ length: 501 }, (_, at) =>
+    car({
+      id: `a_${at}`,
+      slug: `x-${at}`,
+      stocknum: `S${at}`,
+      vin: `JM0KF4WLA00${String(at).padStart(6, '0')}`,
+    }),
+  )
+  expect((await carsales(...cars)).vehicles).toHaveLength(501)
 })

@@ -4,6 +4,7 @@ import { payloadReference } from '#app/domain/lead-reference.ts'
 import { ownValue } from '#app/domain/own-value.ts'
 import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { valuationAdjustment } from './definitions/trade-in.ts'
+import { leadSource } from './lead-source.ts'
 import { leadVehicle, OWN_VEHICLE } from './lead-vehicle.ts'
 
 /** A lead as text for people: a subject and labelled values. */
@@ -122,6 +123,8 @@ export function summarizeLead({ payload, bundle: { tenant, locations } }: Summar
   })
   const reference = payloadReference(payload)
   if (reference) rows.push(['Reference', reference])
+  const source = leadSource(payload)
+  if (source) rows.push(['Came from', source])
   const unfinished = payload.form_completed === true ? '' : 'Unfinished: '
   const who = [payload.name, payload.last_name].filter(Boolean).join(' ')
   const filed = payload.kind === 'test_drive' ? Trial : payload.category

@@ -11,7 +11,9 @@ import * as insightSheet from '#app/routes/staff.api.insights-spreadsheet/route.
 import * as leadFile from '#app/routes/staff.api.lead-file/route.ts'
 import * as leads from '#app/routes/staff.api.leads._index/route.ts'
 import * as lead from '#app/routes/staff.api.leads.$id/route.ts'
+import * as leadsDeliveries from '#app/routes/staff.api.leads-deliveries/route.ts'
 import * as spreadsheet from '#app/routes/staff.api.leads-spreadsheet/route.ts'
+import * as marketKeys from '#app/routes/staff.api.market-keys/route.ts'
 import * as people from '#app/routes/staff.api.people/route.ts'
 import * as person from '#app/routes/staff.api.person/route.ts'
 import * as previewLinks from '#app/routes/staff.api.preview-links/route.ts'
@@ -148,6 +150,8 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/leads\/(?<id>[^/]+)$/, lead],
   [/^\/staff\/api\/leads-spreadsheet$/, spreadsheet],
   [/^\/staff\/api\/lead-file$/, leadFile],
+  [/^\/staff\/api\/leads-deliveries$/, leadsDeliveries],
+  [/^\/staff\/api\/market-keys$/, marketKeys],
   [/^\/staff\/api\/people$/, people],
   [/^\/staff\/api\/person$/, person],
   [/^\/staff\/api\/activity$/, activity],

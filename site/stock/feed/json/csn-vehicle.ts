@@ -25,6 +25,8 @@ const PLACES: Readonly<Record<string, string>> = {
   'colours[interior]': 'interiorcolour',
   'pricelist[dap]': 'dapprice',
   'pricelist[driveaway]': 'dapprice',
+  // Including government charges.
+  'pricelist[igc]': 'dapprice',
   'pricelist[egc]': 'egcprice',
   'pricelist[was]': 'wasprice',
   'registration.number': 'rego',
@@ -34,7 +36,15 @@ const PLACES: Readonly<Record<string, string>> = {
 }
 
 /** Attributes keep their names, except these. */
-const ATTRIBUTES: Readonly<Record<string, string>> = { releaseyear: 'year', cylindercount: 'cylinders' }
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  releaseyear: 'year',
+  cylindercount: 'cylinders',
+  gearnumber: 'gears',
+  doornumber: 'doors',
+  seatcapacity: 'seats',
+  fuelcombined: 'fuelconsumption',
+  towingbrakes: 'towingcapacity',
+}
 
 const KM_PER_MILE = 1.609_344
 

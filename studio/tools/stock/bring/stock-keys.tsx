@@ -1,22 +1,12 @@
-import {
-  formatShortInstant,
-  STAFF_API,
-  type StaffStockKeys,
-  staffStockKeys,
-} from '@forecourt/schemas/contract'
+import { STAFF_API, staffStockKeys } from '@forecourt/schemas/contract'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import type { StudioSite } from '../../../access/studio-sites.ts'
 import { useSiteAnswer } from '../../../site-api/use-site-answer.ts'
 import { useSiteApi } from '../../../site-api/use-site-api.ts'
+import { describeKeys, Letters, MadeKey } from '../../made-key.tsx'
 
 const AGAIN_MS = 600_000
-const Letters = styled.code`
-  font: 12px/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
-  overflow-wrap: anywhere;
-  color: var(--card-fg-color);
-`
 const readKeys = (answer: unknown) => staffStockKeys.parse(answer)
 
 /** The keys with which the dealer's own system sends stock: made, shown once, and revoked. */
@@ -79,34 +69,4 @@ export function StockKeys({ site, now }: { site: StudioSite; now: string }) {
       </Card>
     </Stack>
   )
-}
-
-function MadeKey({ made }: { made: string }) {
-  const [isCopied, setCopied] = useState(false)
-  return (
-    <Card tone="positive" border radius={2} padding={3} role="status">
-      <Stack gap={3}>
-        <Text size={1} weight="medium">
-          Copy it now. We can’t show it again.
-        </Text>
-        <Flex align="center" gap={3} wrap="wrap">
-          <Letters data-testid="stock-key">{made}</Letters>
-          <Button
-            mode="ghost"
-            fontSize={1}
-            padding={2}
-            text={isCopied ? 'Copied' : 'Copy'}
-            onClick={() => void navigator.clipboard.writeText(made).then(() => setCopied(true))}
-          />
-        </Flex>
-      </Stack>
-    </Card>
-  )
-}
-
-function describeKeys(keys: StaffStockKeys['keys'], zone: string, now: string): string {
-  const [first] = keys
-  if (!first) return 'No key yet.'
-  const made = keys.map(({ madeAt }) => formatShortInstant(madeAt, zone, now)).join(' and ')
-  return `${keys.length === 1 ? 'One key' : 'Two keys'}, made ${made}.`
 }

@@ -1,4 +1,5 @@
 import type { LeadKind, LeadProgress, StaffLeadRow } from '@forecourt/schemas/contract'
+import { leadSource } from '#app/parts/lead/lead-source.ts'
 import { leadVehicle } from '#app/parts/lead/lead-vehicle.ts'
 import type { ListedLead } from '#db/leads/lead-list.ts'
 
@@ -32,6 +33,7 @@ export function leadRow(lead: ListedLead, readsLeads: boolean): StaffLeadRow {
     itemType: readText(payload, 'item_type'),
     car: leadVehicle(payload),
     stockNumber: readText(payload, 'stock_number'),
+    source: leadSource(payload),
     person: readsLeads ? personOf(payload) : null,
   }
 }

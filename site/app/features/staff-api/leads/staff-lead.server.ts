@@ -20,10 +20,9 @@ import {
 } from '#db/leads/lead-follow-up.ts'
 import { findListedLead, type ListedLead } from '#db/leads/lead-list.ts'
 import { CONFIRMATION_CHANNEL } from '#db/leads/lead-repository.ts'
-import type { LeadDeliveryRow } from '#db/leads/tables.ts'
 import { changeValuation, findLeadValuation } from '#db/trade/valuation-repository.ts'
-import { deliveryProblem } from './delivery-problem.ts'
 import { leadRow, type Payload, payloadOf, personOf, readText } from './lead-row.server.ts'
+import { presentDelivery } from './present-delivery.ts'
 
 const MOST_NOTE = 2_000
 /** Shown elsewhere on the page, or for systems only. */
@@ -122,7 +121,7 @@ async function readLead(context: RequestContext, tenantSlug: string, lead: Liste
     consents: listConsents(payload),
     page: readPath(readText(payload, 'url')),
     visited: listVisited(payload),
-    deliveries: deliveries.map(deliveryOf),
+    deliveries: deliveries.map(presentDelivery),
     events: events.map(({ id, kind, text, user_id: user, at }) => ({
       id,
       text,
@@ -137,17 +136,6 @@ async function slugOfCar(dealer: ReturnType<typeof requireDealerContext>, payloa
   const id = readText(payload, 'car_id')
   return id === '' ? null : ((await findCarByIdOrSlug(dealer, id)).car?.slug ?? null)
 }
-
-const deliveryOf = (row: LeadDeliveryRow): StaffLead['deliveries'][number] => ({
-  id: row.id,
-  channel: row.channel,
-  state: row.state as 'waiting' | 'delivered' | 'dead',
-  tries: row.attempts,
-  at: row.created_at,
-  deliveredAt: row.delivered_at,
-  nextAt: row.state === 'waiting' ? row.due_at : null,
-  problem: row.last_error === null ? '' : deliveryProblem(row.last_error),
-})
 
 function readPath(address: string): string {
   if (!URL.canParse(address)) return ''

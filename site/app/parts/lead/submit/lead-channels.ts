@@ -2,17 +2,21 @@ import type { LeadKind, LeadPayload, Location, Tenant } from '@forecourt/schemas
 import { INSPECTION_FIELD } from '../definitions/trade-in.ts'
 import { TEST_LEAD } from '../test-enquiry.ts'
 
+/** Every channel by which dealers receive leads. */
+export const LEAD_CHANNELS = ['webhook', 'adf', 'mail'] as const
+type LeadChannel = (typeof LEAD_CHANNELS)[number]
+
 /** The channels by which a dealer receives leads. */
 export function listChannels(
   { leads, email }: Pick<Tenant, 'leads' | 'email'>,
   locations: readonly Pick<Location, 'email'>[],
-): string[] {
-  const someone = leads.mailTo.length > 0 || email !== '' || locations.some((place) => place.email !== '')
-  return [
-    ...(leads.webhookUrl ? ['webhook'] : []),
-    ...(leads.adfTo.length > 0 ? ['adf'] : []),
-    ...(someone ? ['mail'] : []),
-  ]
+): LeadChannel[] {
+  const isSet: Readonly<Record<LeadChannel, boolean>> = {
+    webhook: leads.webhookUrl !== '',
+    adf: leads.adfTo.length > 0,
+    mail: leads.mailTo.length > 0 || email !== '' || locations.some((place) => place.email !== ''),
+  }
+  return LEAD_CHANNELS.filter((channel) => isSet[channel])
 }
 
 /** Journeys whose own pages say all, and those that are steps of another. */

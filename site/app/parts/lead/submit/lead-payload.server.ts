@@ -10,6 +10,7 @@ import { sameSitePath } from '#app/http/same-site-path.ts'
 import { leadCategory } from '../definitions/lead-category.ts'
 import type { LeadDefinition, LeadFacts } from '../definitions/lead-definition.ts'
 import { type LeadFieldRule, leadFieldValue } from '../form/lead-fields.ts'
+import { OWN_SOURCE } from '../lead-source.ts'
 import { leadConsents } from './consents.server.ts'
 import type { LeadSubmission } from './lead-submission.ts'
 import { makeSlug } from './make-slug.ts'
@@ -61,7 +62,7 @@ export function buildLeadPayload(parts: LeadParts): LeadPayload {
     ...(subcategory ? { subcategory } : {}),
     url: getUrl(parts),
     consents: listConsents(parts, answers),
-    source: 'Website',
+    source: OWN_SOURCE,
     user_agent: line(submission.userAgent ?? String(earlier.user_agent ?? ''), 300),
     car_id: facts.car?.id ?? submission.carId ?? earlier.car_id ?? null,
     car_dealership_id: facts.car?.dealershipId || null,
@@ -96,7 +97,8 @@ function listAnswers({ rules, submission: { fields } }: LeadParts): Record<strin
   return answers
 }
 
-function buildVehicle(car: Car, kind: LeadKind) {
+/** What a lead says of a car of the stock. */
+export function buildVehicle(car: Car, kind: LeadKind) {
   return {
     ...(kind === 'finance' && car.vin !== '' ? { vin: car.vin } : {}),
     dealership_slug: car.dealershipSlug,
