@@ -1,4 +1,5 @@
 import { CARS, type Samples } from './block-gallery-samples.ts'
+import { gallerySheets } from './block-gallery-sheets.ts'
 import { keyed, makes, pictureField, reference } from './content-fields.ts'
 import { buildCover, rolesBlock, servicePointsBlock, servicePricesBlock } from './page-blocks.ts'
 import { richText } from './rich-text.ts'
@@ -205,6 +206,7 @@ function promises(gallery: Gallery, samples: Samples, picture: (name: string) =>
       ],
       { numbered: true },
     ),
+    ...gallerySheets(),
     { _type: 'certifiedUsed', text: 'On every used vehicle with the badge.' },
     {
       _type: 'warranty',

@@ -95,6 +95,16 @@ export type ImgSrc = {
   _type: "image";
 };
 
+export type InspectionFindingImage = {
+  asset?: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "inspectionFinding.image.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  drawn?: boolean;
+  _type: "image";
+};
+
 export type ActionTileImage = {
   asset?: SanityImageAssetReference;
   media?: unknown; // Unable to locate the referenced type "actionTile.image.media" in schema
@@ -145,6 +155,30 @@ export type Payments = {
   text?: string;
 };
 
+export type VinCheck = {
+  _type: "vinCheck";
+  title?: string;
+  text?: string;
+  vehicle?: string;
+  ranges?: Array<{
+    from?: string;
+    to?: string;
+    _type: "vinRange";
+    _key: string;
+  }>;
+  listedOn?: string;
+  affectedText?: string;
+  clearText?: string;
+  help?: string;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
 export type Recall = {
   _type: "recall";
   title?: string;
@@ -188,6 +222,30 @@ export type Warranty = {
   body?: PortableText;
 };
 
+export type InspectionSheet = {
+  _type: "inspectionSheet";
+  title?: string;
+  text?: string;
+  vehicle?: string;
+  checked?: string;
+  groups?: Array<{
+    title?: string;
+    points?: string;
+    _type: "inspectionGroup";
+    _key: string;
+  }>;
+  findings?: Array<{
+    point?: string;
+    text?: string;
+    end?: "left" | "fixed";
+    cost?: string;
+    image?: InspectionFindingImage;
+    _type: "inspectionFinding";
+    _key: string;
+  }>;
+  note?: string;
+};
+
 export type CertifiedUsed = {
   _type: "certifiedUsed";
   title?: string;
@@ -223,6 +281,39 @@ export type ServicePoints = {
     drawn?: boolean;
     _type: "image";
   };
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
+export type PriceList = {
+  _type: "priceList";
+  title?: string;
+  text?: string;
+  sizes?: Array<{
+    name?: string;
+    text?: string;
+    _type: "priceSize";
+    _key: string;
+  }>;
+  groups?: Array<{
+    title?: string;
+    jobs?: Array<{
+      name?: string;
+      text?: string;
+      takes?: string;
+      prices?: Array<string>;
+      _type: "priceJob";
+      _key: string;
+    }>;
+    _type: "priceGroup";
+    _key: string;
+  }>;
+  note?: string;
   buttons?: Array<{
     title?: string;
     link?: string;
@@ -525,6 +616,48 @@ export type CategoryCards = {
     _type: "categoryCard";
     _key: string;
   }>;
+};
+
+export type SpecTable = {
+  _type: "specTable";
+  title?: string;
+  text?: string;
+  models?: Array<{
+    name?: string;
+    text?: string;
+    link?: string;
+    _type: "specModel";
+    _key: string;
+  }>;
+  lines?: Array<{
+    name?: string;
+    values?: Array<string>;
+    isStrong?: boolean;
+    _type: "specLine";
+    _key: string;
+  }>;
+  note?: string;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+  personName?: string;
+  personRole?: string;
+  personText?: string;
+  personPhone?: string;
+  personEmail?: string;
+  personImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    drawn?: boolean;
+    _type: "image";
+  };
 };
 
 export type ModelCards = {
@@ -957,6 +1090,9 @@ export type Page = {
       } & ModelCards)
     | ({
         _key: string;
+      } & SpecTable)
+    | ({
+        _key: string;
       } & CategoryCards)
     | ({
         _key: string;
@@ -1017,16 +1153,25 @@ export type Page = {
       } & ServicePrices)
     | ({
         _key: string;
+      } & PriceList)
+    | ({
+        _key: string;
       } & ServicePoints)
     | ({
         _key: string;
       } & CertifiedUsed)
     | ({
         _key: string;
+      } & InspectionSheet)
+    | ({
+        _key: string;
       } & Warranty)
     | ({
         _key: string;
       } & Recall)
+    | ({
+        _key: string;
+      } & VinCheck)
     | ({
         _key: string;
       } & Payments)
@@ -2200,16 +2345,20 @@ export type AllSanitySchemaTypes =
   | Logo
   | TeamPersonImage
   | ImgSrc
+  | InspectionFindingImage
   | ActionTileImage
   | LeadForm
   | FeatureLinks
   | CallToAction
   | Payments
+  | VinCheck
   | Recall
   | ManufacturerReference
   | Warranty
+  | InspectionSheet
   | CertifiedUsed
   | ServicePoints
+  | PriceList
   | ServicePrices
   | LocationReference
   | Reviews
@@ -2231,6 +2380,7 @@ export type AllSanitySchemaTypes =
   | LicencePicker
   | BrandGrids
   | CategoryCards
+  | SpecTable
   | ModelCards
   | BodyTypes
   | PriceSteps

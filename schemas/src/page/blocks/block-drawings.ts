@@ -110,6 +110,33 @@ const DRAWINGS: Readonly<Record<BlockType, string>> = {
     text(78, 38, 70, 3) +
     button(78, 64),
   payments: row(4, (x, w) => box(x, 30, w, 24, '#fff') + box(x, 36, w, 5, SOFT, 0)) + text(50, 66, 60, 1),
+  priceList:
+    box(10, 12, 140, 12) +
+    rows(
+      4,
+      (y) => text(12, y, 50, 1) + box(84, y, 16, 4, INK) + box(108, y, 16, 4, INK) + box(132, y, 16, 4, INK),
+      33,
+      13,
+    ),
+  vinCheck:
+    head(10, 10, 60) +
+    box(10, 28, 100, 14, '#fff') +
+    button(116, 30, 34) +
+    box(10, 54, 4, 26, ACT, 0) +
+    tick(22, 62) +
+    text(34, 60, 100, 2),
+  inspectionSheet: rows(
+    4,
+    (y) =>
+      text(10, y + 2, 40, 1) +
+      Array.from({ length: 9 }, (_, at) => box(58 + at * 10, y, 8, 8, (at + y) % 7 === 0 ? SOFT : ACT)).join(
+        '',
+      ),
+    14,
+    18,
+  ),
+  specTable:
+    row(3, (x, w) => head(x, 10, w - 10)) + rows(4, (y) => row(3, (x, w) => text(x, y, w - 12, 1)), 28, 14),
   callToAction: box(10, 18, 140, 54) + head(22, 32, 70) + text(22, 46, 60, 2) + button(112, 40),
   featureLinks: row(3, (x, w) => dot(x + w / 2, 30, 12) + head(x + 4, 50, w - 8) + text(x, 62, w)),
   leadForm: head(10, 8, 60) + field(22) + field(37) + field(52) + button(10, 70, 40),

@@ -57,3 +57,12 @@ export const slideButtonMember = defineArrayMember({
     prepare: ({ title, link }) => ({ title, subtitle: summariseLink(link) }),
   },
 })
+
+/** At most two buttons, below a block. */
+export const buttonsField = defineField({
+  name: 'buttons',
+  title: 'Buttons',
+  type: 'array',
+  of: [slideButtonMember],
+  validation: (rule) => rule.max(2).error('Two buttons at the most.'),
+})

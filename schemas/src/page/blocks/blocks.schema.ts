@@ -13,6 +13,7 @@ import { groupMapType } from './group-map/group-map.schema.ts'
 import { heroType } from './hero/hero.schema.ts'
 import { hiddenColumnsType } from './hidden-columns/hidden-columns.schema.ts'
 import { imageBannerType } from './image-banner/image-banner.schema.ts'
+import { inspectionSheetType } from './inspection-sheet/inspection-sheet.schema.ts'
 import { leadFormType } from './lead-form/lead-form.schema.ts'
 import { licencePickerType } from './licence-picker/licence-picker.schema.ts'
 import { locationsType } from './locations/locations.schema.ts'
@@ -21,6 +22,7 @@ import { modelCardsType } from './model-cards/model-cards.schema.ts'
 import { offersType } from './offers/offers.schema.ts'
 import { paymentsType } from './payments/payments.schema.ts'
 import { priceHistogramType } from './price-histogram/price-histogram.schema.ts'
+import { priceListType } from './price-list/price-list.schema.ts'
 import { priceStepsType } from './price-steps/price-steps.schema.ts'
 import { questionsType } from './questions/questions.schema.ts'
 import { rangeAndChargingType } from './range-and-charging/range-and-charging.schema.ts'
@@ -31,11 +33,13 @@ import { rolesType } from './roles/roles.schema.ts'
 import { scrollingBannerType } from './scrolling-banner/scrolling-banner.schema.ts'
 import { servicePointsType } from './service-points/service-points.schema.ts'
 import { servicePricesType } from './service-prices/service-prices.schema.ts'
+import { specTableType } from './spec-table/spec-table.schema.ts'
 import { teamType } from './team/team.schema.ts'
 import { testimonialsType } from './testimonials/testimonials.schema.ts'
 import { towFinderType } from './tow-finder/tow-finder.schema.ts'
 import { towWeightsType } from './tow-weights/tow-weights.schema.ts'
 import { videoType } from './video/video.schema.ts'
+import { vinCheckType } from './vin-check/vin-check.schema.ts'
 import { warrantyType } from './warranty/warranty.schema.ts'
 
 /** The groups of the insert menu. */
@@ -61,6 +65,7 @@ const FORMS: Readonly<Record<BlockType, Form>> = {
   priceSteps: { group: 'cars', form: priceStepsType },
   bodyTypes: { group: 'cars', form: bodyTypesType },
   modelCards: { group: 'cars', form: modelCardsType },
+  specTable: { group: 'cars', form: specTableType },
   categoryCards: { group: 'cars', form: categoryCardsType },
   brandGrids: { group: 'cars', form: brandGridsType },
   licencePicker: { group: 'finders', form: licencePickerType },
@@ -81,10 +86,13 @@ const FORMS: Readonly<Record<BlockType, Form>> = {
   testimonials: { group: 'text', form: testimonialsType },
   reviews: { group: 'text', form: reviewsType },
   servicePrices: { group: 'promises', form: servicePricesType },
+  priceList: { group: 'promises', form: priceListType },
   servicePoints: { group: 'promises', form: servicePointsType },
   certifiedUsed: { group: 'promises', form: certifiedUsedType },
+  inspectionSheet: { group: 'promises', form: inspectionSheetType },
   warranty: { group: 'promises', form: warrantyType },
   recall: { group: 'promises', form: recallType },
+  vinCheck: { group: 'promises', form: vinCheckType },
   payments: { group: 'promises', form: paymentsType },
   callToAction: { group: 'links', form: callToActionType },
   featureLinks: { group: 'links', form: featureLinksType },
@@ -114,6 +122,10 @@ const OTHER_NAMES: Partial<Record<BlockType, string>> = {
   payments: 'finance, repayments, calculator',
   callToAction: 'button',
   featureLinks: 'links, icons',
+  priceList: 'prices, workshop, rates, table',
+  vinCheck: 'recall, safety, VIN',
+  inspectionSheet: '112 points, checklist, roadworthy',
+  specTable: 'specifications, compare, trucks, table',
   leadForm: 'enquiry, contact, test drive, trade-in',
 }
 
