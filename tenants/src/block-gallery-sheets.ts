@@ -63,5 +63,45 @@ export function gallerySheets() {
       personRole: 'Sales',
       personPhone: '07 5550 0100',
     },
+    {
+      _type: 'bodyPicker',
+      chassis: keyed(
+        [
+          { name: 'The first chassis', price: 60_000, gvmKg: 4_495, kerbKg: 2_200 },
+          { name: 'The second one', price: 80_000, gvmKg: 8_000, kerbKg: 3_000 },
+        ],
+        'pickerChassis',
+      ),
+      bodies: keyed(
+        [
+          { name: 'Tray', price: 6_000, kg: 210, takes: '3 weeks' },
+          { name: 'Box', price: 18_000, kg: 800, takes: '8 weeks', notOn: ['The first chassis'] },
+        ],
+        'pickerBody',
+      ),
+      extras: keyed([{ name: 'Toolbox', price: 900, kg: 40 }], 'pickerExtra'),
+    },
+    {
+      _type: 'weightBars',
+      vehicle: 'A ute',
+      kerbKg: 2_200,
+      beforeKg: 3_200,
+      afterKg: 3_600,
+      parts: keyed(
+        [
+          { name: 'People', kg: 400 },
+          { name: 'Gear', kg: 700 },
+        ],
+        'weightPart',
+      ),
+    },
+    { _type: 'payAWeek', ratePercent: 7.5, comparisonPercent: 8.1 },
+    {
+      _type: 'depotSizer',
+      kinds: keyed(
+        [{ name: 'Vans', count: 10, kwh: 50, chargerKw: 22, perCharger: 1, price: 4_900 }],
+        'depotKind',
+      ),
+    },
   ]
 }

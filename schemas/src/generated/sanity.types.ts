@@ -75,6 +75,16 @@ export type Logo = {
   _type: "image";
 };
 
+export type PickerChassisImage = {
+  asset?: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "pickerChassis.image.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  drawn?: boolean;
+  _type: "image";
+};
+
 export type TeamPersonImage = {
   asset?: SanityImageAssetReference;
   media?: unknown; // Unable to locate the referenced type "teamPerson.image.media" in schema
@@ -170,6 +180,25 @@ export type VinCheck = {
   affectedText?: string;
   clearText?: string;
   help?: string;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
+export type PayAWeek = {
+  _type: "payAWeek";
+  title?: string;
+  text?: string;
+  ratePercent?: number;
+  comparisonPercent?: number;
+  weekly?: number;
+  years?: Array<number>;
+  balloons?: Array<number>;
+  note?: string;
   buttons?: Array<{
     title?: string;
     link?: string;
@@ -515,6 +544,32 @@ export type GroupMap = {
   }>;
 };
 
+export type DepotSizer = {
+  _type: "depotSizer";
+  title?: string;
+  text?: string;
+  kinds?: Array<{
+    name?: string;
+    count?: number;
+    kwh?: number;
+    chargerKw?: number;
+    perCharger?: number;
+    price?: number;
+    _type: "depotKind";
+    _key: string;
+  }>;
+  hours?: number;
+  supplyKw?: number;
+  note?: string;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
 export type RangeAndCharging = {
   _type: "rangeAndCharging";
   title?: string;
@@ -533,6 +588,72 @@ export type RangeAndCharging = {
   }>;
   chargerKw?: number;
   centsPerKwh?: number;
+  note?: string;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
+export type WeightBars = {
+  _type: "weightBars";
+  title?: string;
+  text?: string;
+  vehicle?: string;
+  kerbKg?: number;
+  beforeKg?: number;
+  afterKg?: number;
+  parts?: Array<{
+    name?: string;
+    kg?: number;
+    _type: "weightPart";
+    _key: string;
+  }>;
+  note?: string;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
+export type BodyPicker = {
+  _type: "bodyPicker";
+  title?: string;
+  text?: string;
+  chassis?: Array<{
+    name?: string;
+    text?: string;
+    price?: number;
+    gvmKg?: number;
+    kerbKg?: number;
+    image?: PickerChassisImage;
+    _type: "pickerChassis";
+    _key: string;
+  }>;
+  bodies?: Array<{
+    name?: string;
+    text?: string;
+    price?: number;
+    kg?: number;
+    takes?: string;
+    notOn?: Array<string>;
+    _type: "pickerBody";
+    _key: string;
+  }>;
+  extras?: Array<{
+    name?: string;
+    text?: string;
+    price?: number;
+    kg?: number;
+    _type: "pickerExtra";
+    _key: string;
+  }>;
   note?: string;
   buttons?: Array<{
     title?: string;
@@ -1111,7 +1232,16 @@ export type Page = {
       } & TowWeights)
     | ({
         _key: string;
+      } & BodyPicker)
+    | ({
+        _key: string;
+      } & WeightBars)
+    | ({
+        _key: string;
       } & RangeAndCharging)
+    | ({
+        _key: string;
+      } & DepotSizer)
     | ({
         _key: string;
       } & GroupMap)
@@ -1169,6 +1299,9 @@ export type Page = {
     | ({
         _key: string;
       } & Recall)
+    | ({
+        _key: string;
+      } & PayAWeek)
     | ({
         _key: string;
       } & VinCheck)
@@ -2343,6 +2476,7 @@ export type AllSanitySchemaTypes =
   | SlideImage
   | ImageUrl
   | Logo
+  | PickerChassisImage
   | TeamPersonImage
   | ImgSrc
   | InspectionFindingImage
@@ -2352,6 +2486,7 @@ export type AllSanitySchemaTypes =
   | CallToAction
   | Payments
   | VinCheck
+  | PayAWeek
   | Recall
   | ManufacturerReference
   | Warranty
@@ -2373,7 +2508,10 @@ export type AllSanitySchemaTypes =
   | Locations
   | Offers
   | GroupMap
+  | DepotSizer
   | RangeAndCharging
+  | WeightBars
+  | BodyPicker
   | TowWeights
   | TowFinder
   | PriceHistogram

@@ -137,6 +137,32 @@ const DRAWINGS: Readonly<Record<BlockType, string>> = {
   ),
   specTable:
     row(3, (x, w) => head(x, 10, w - 10)) + rows(4, (y) => row(3, (x, w) => text(x, y, w - 12, 1)), 28, 14),
+  bodyPicker:
+    row(2, (x, w) => box(x, 10, w, 16, x < 50 ? ACT : SOFT)) +
+    car(20, 34, 1.6) +
+    box(96, 36, 54, 30) +
+    text(96, 72, 54, 1),
+  weightBars: rows(
+    2,
+    (y) =>
+      text(10, y, 50, 1) +
+      box(10, y + 8, 140, 14) +
+      box(10, y + 8, 84, 14, INK) +
+      box(94, y + 8, 24, 14, ACT),
+    14,
+    36,
+  ),
+  payAWeek:
+    box(10, 20, 140, 4) +
+    dot(60, 22, 7, ACT) +
+    head(10, 40, 50) +
+    rows(3, (y) => text(10, y, 40, 1) + text(110, y, 40, 1), 56, 11),
+  depotSizer:
+    path('M34 14l-12 20h10l-4 18 16-24h-10z') +
+    field(60) +
+    box(84, 14, 66, 10) +
+    box(84, 30, 66, 10, ACT) +
+    box(84, 46, 40, 10),
   callToAction: box(10, 18, 140, 54) + head(22, 32, 70) + text(22, 46, 60, 2) + button(112, 40),
   featureLinks: row(3, (x, w) => dot(x + w / 2, 30, 12) + head(x + 4, 50, w - 8) + text(x, 62, w)),
   leadForm: head(10, 8, 60) + field(22) + field(37) + field(52) + button(10, 70, 40),

@@ -66,3 +66,13 @@ export const buttonsField = defineField({
   of: [slideButtonMember],
   validation: (rule) => rule.max(2).error('Two buttons at the most.'),
 })
+
+/** A whole number with its unit in the title; `least` is the smallest that makes sense. */
+export function wholeNumberField(name: string, title: string, least = 0) {
+  return defineField({
+    name,
+    title,
+    type: 'number',
+    validation: (rule) => rule.required().integer().min(least).error(`A whole number, ${least} or more.`),
+  })
+}

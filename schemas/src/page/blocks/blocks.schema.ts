@@ -1,12 +1,14 @@
 import { defineArrayMember, defineField, type SchemaTypeDefinition } from '@sanity/types'
 import { drawBlock } from './block-drawings.ts'
 import type { BlockType } from './blocks.query.ts'
+import { bodyPickerType } from './body-picker/body-picker.schema.ts'
 import { bodyTypesType } from './body-types/body-types.schema.ts'
 import { brandGridsType } from './brand-grids/brand-grids.schema.ts'
 import { callToActionType } from './call-to-action/call-to-action.schema.ts'
 import { carRowType } from './car-row/car-row.schema.ts'
 import { categoryCardsType } from './category-cards/category-cards.schema.ts'
 import { certifiedUsedType } from './certified-used/certified-used.schema.ts'
+import { depotSizerType } from './depot-sizer/depot-sizer.schema.ts'
 import { featureLinksType } from './feature-links/feature-links.schema.ts'
 import { figuresType } from './figures/figures.schema.ts'
 import { groupMapType } from './group-map/group-map.schema.ts'
@@ -20,6 +22,7 @@ import { locationsType } from './locations/locations.schema.ts'
 import { mapType } from './map/map.schema.ts'
 import { modelCardsType } from './model-cards/model-cards.schema.ts'
 import { offersType } from './offers/offers.schema.ts'
+import { payAWeekType } from './pay-a-week/pay-a-week.schema.ts'
 import { paymentsType } from './payments/payments.schema.ts'
 import { priceHistogramType } from './price-histogram/price-histogram.schema.ts'
 import { priceListType } from './price-list/price-list.schema.ts'
@@ -41,6 +44,7 @@ import { towWeightsType } from './tow-weights/tow-weights.schema.ts'
 import { videoType } from './video/video.schema.ts'
 import { vinCheckType } from './vin-check/vin-check.schema.ts'
 import { warrantyType } from './warranty/warranty.schema.ts'
+import { weightBarsType } from './weight-bars/weight-bars.schema.ts'
 
 /** The groups of the insert menu. */
 const GROUPS = {
@@ -72,7 +76,10 @@ const FORMS: Readonly<Record<BlockType, Form>> = {
   priceHistogram: { group: 'finders', form: priceHistogramType },
   towFinder: { group: 'finders', form: towFinderType },
   towWeights: { group: 'finders', form: towWeightsType },
+  bodyPicker: { group: 'finders', form: bodyPickerType },
+  weightBars: { group: 'finders', form: weightBarsType },
   rangeAndCharging: { group: 'finders', form: rangeAndChargingType },
+  depotSizer: { group: 'finders', form: depotSizerType },
   groupMap: { group: 'finders', form: groupMapType },
   offers: { group: 'site', form: offersType },
   locations: { group: 'site', form: locationsType },
@@ -92,6 +99,7 @@ const FORMS: Readonly<Record<BlockType, Form>> = {
   inspectionSheet: { group: 'promises', form: inspectionSheetType },
   warranty: { group: 'promises', form: warrantyType },
   recall: { group: 'promises', form: recallType },
+  payAWeek: { group: 'promises', form: payAWeekType },
   vinCheck: { group: 'promises', form: vinCheckType },
   payments: { group: 'promises', form: paymentsType },
   callToAction: { group: 'links', form: callToActionType },
@@ -126,6 +134,10 @@ const OTHER_NAMES: Partial<Record<BlockType, string>> = {
   vinCheck: 'recall, safety, VIN',
   inspectionSheet: '112 points, checklist, roadworthy',
   specTable: 'specifications, compare, trucks, table',
+  bodyPicker: 'trays, chassis, payload, GVM',
+  weightBars: 'GVM upgrade, payload, touring, 4x4',
+  payAWeek: 'weekly, balloon, chattel mortgage, truck finance, ABN',
+  depotSizer: 'charging, electric, fleet, kW',
   leadForm: 'enquiry, contact, test drive, trade-in',
 }
 

@@ -1,10 +1,10 @@
+import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { InspectionSheetModel } from './inspection-sheet.server.ts'
 import type { PointEnd, SheetGroup } from './read-sheet.ts'
 import './inspection-sheet.css'
 
-const SIGNS: Readonly<Record<PointEnd, string>> = { fine: '', fixed: '✓', left: '!' }
 const ENDS: Readonly<Record<PointEnd, string>> = {
   fine: 'fine',
   fixed: 'was red, fixed before sale',
@@ -46,11 +46,16 @@ export function InspectionSheetBlock({ block }: { block: InspectionSheetModel & 
   )
 }
 
+/** Colour and sign of an end. */
+const Dot = ({ end }: { end: PointEnd }) => (
+  <i className="check-dot" data-end={end} aria-hidden="true">
+    {end === 'fixed' ? <Icon name="check" /> : end === 'left' ? '!' : null}
+  </i>
+)
+
 const Sign = ({ end, text }: { end: PointEnd; text: string }) => (
   <span>
-    <i className="check-dot" data-end={end} aria-hidden="true">
-      {SIGNS[end]}
-    </i>
+    <Dot end={end} />
     {text}
   </span>
 )
@@ -63,9 +68,7 @@ function Group({ group: { title, points, passed } }: { group: SheetGroup }) {
         <b>{title}</b>
         <span className="check-sheet__dots" aria-hidden="true">
           {points.map(({ name, end }) => (
-            <i key={name} className="check-dot" data-end={end}>
-              {SIGNS[end]}
-            </i>
+            <Dot key={name} end={end} />
           ))}
         </span>
         <span className="num small">
@@ -75,9 +78,7 @@ function Group({ group: { title, points, passed } }: { group: SheetGroup }) {
       <ul>
         {points.map(({ name, end }) => (
           <li key={name}>
-            <i className="check-dot" data-end={end} aria-hidden="true">
-              {SIGNS[end]}
-            </i>
+            <Dot end={end} />
             <span>
               {name}
               {end === 'fine' ? null : <b> {ENDS[end]}</b>}

@@ -13,11 +13,11 @@ export function SpecTableBlock({ block }: { block: SpecTableModel & { key: strin
   const { key, title, text, models, lines, note, person, buttons } = block
   return (
     <Section id={key} title={title || 'Side by side'} text={text}>
-      <div className={person ? 'specs specs--person' : 'specs'}>
+      <div className={person ? 'side-by-side side-by-side--person' : 'side-by-side'}>
         <div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard */}
-          <section className="specs__box" aria-labelledby={key} tabIndex={0}>
-            <table className="block-table specs__table" aria-labelledby={key}>
+          <section className="side-by-side__box" aria-labelledby={key} tabIndex={0}>
+            <table className="block-table side-by-side__table" aria-labelledby={key}>
               <thead>
                 <tr>
                   <td />
@@ -53,8 +53,8 @@ export function SpecTableBlock({ block }: { block: SpecTableModel & { key: strin
 function Person({ person }: { person: NonNullable<SpecTableModel['person']> }) {
   const { name, role, text, picture, phone, email } = person
   return (
-    <aside className="specs__person" aria-label={withoutStega(name)}>
-      {picture ? <Picture picture={picture} className="specs__portrait" sizes="5rem" /> : null}
+    <aside className="side-by-side__person" aria-label={withoutStega(name)}>
+      {picture ? <Picture picture={picture} className="side-by-side__portrait" sizes="5rem" /> : null}
       <div>
         <h3>{name}</h3>
         {role ? <p className="muted">{role}</p> : null}
