@@ -136,6 +136,7 @@ function closing({ film, location }: Gallery, range: readonly object[]) {
     { _type: 'offers' },
     { _type: 'featureLinks' },
     { _type: 'brandGrids' },
+    { _type: 'brandMatrix' },
     { _type: 'locations', show: 'all', layout: 'carousel' },
     { _type: 'map', show: 'one', location: reference(location) },
     { _type: 'leadForm', form: 'enquiry', text: 'Somebody who knows answers by the next working day.' },

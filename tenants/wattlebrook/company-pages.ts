@@ -28,6 +28,12 @@ const cars = make.page('twg-cars', {
       'TWG Cars is the passenger and light commercial business of the group: [Toyota](/toyota/overview), [Ford](/ford/overview), [Nissan](/nissan/overview), [Subaru](/subaru/overview), [Volkswagen](/volkswagen/overview), [Kia](/kia/overview), [Isuzu](/isuzu/overview) and [Mahindra](/mahindra/overview), at six dealerships.',
       'In the last financial year it delivered 7,140 new and 5,310 pre-owned vehicles.',
     ),
+    {
+      _type: 'brandMatrix',
+      title: 'Which brand is sold where',
+      text: 'Every number is vehicles on the ground today: press it to see them.',
+      note: 'Not your town? Ask us to move one.',
+    },
     carRowBlock({
       title: 'Demonstrators across the group',
       carTypes: ['demo'],

@@ -713,6 +713,13 @@ export type LicencePicker = {
   note?: string;
 };
 
+export type BrandMatrix = {
+  _type: "brandMatrix";
+  title?: string;
+  text?: string;
+  note?: string;
+};
+
 export type BrandGrids = {
   _type: "brandGrids";
   title?: string;
@@ -1218,6 +1225,9 @@ export type Page = {
     | ({
         _key: string;
       } & BrandGrids)
+    | ({
+        _key: string;
+      } & BrandMatrix)
     | ({
         _key: string;
       } & LicencePicker)
@@ -2516,6 +2526,7 @@ export type AllSanitySchemaTypes =
   | TowFinder
   | PriceHistogram
   | LicencePicker
+  | BrandMatrix
   | BrandGrids
   | CategoryCards
   | SpecTable

@@ -532,6 +532,7 @@ const moreBlocks = [
     note: 'N',
     buttons,
   },
+  { _type: 'brandMatrix', _key: 'c38', title: 'T', text: 'X', note: 'N' },
   { _type: 'payments', _key: 'c7', title: 'T', text: 'X', methods: ['visa'] },
   {
     _type: 'team',

@@ -2,6 +2,7 @@
 export { BodyPickerBlock as bodyPicker } from './body-picker/body-picker.tsx'
 export { BodyTypesBlock as bodyTypes } from './body-types/body-types.tsx'
 export { BrandGridsBlock as brandGrids } from './brand-grids/brand-grids.tsx'
+export { BrandMatrixBlock as brandMatrix } from './brand-matrix/brand-matrix.tsx'
 export { CallToActionBlock as callToAction } from './call-to-action/call-to-action.tsx'
 export { CarRowBlock as carRow } from './car-row/car-row.tsx'
 export { CategoryCardsBlock as categoryCards } from './category-cards/category-cards.tsx'

@@ -2,6 +2,7 @@
 export { bodyPickerModel as bodyPicker } from './body-picker/body-picker.server.ts'
 export { bodyTypesModel as bodyTypes } from './body-types/body-types.server.ts'
 export { brandGridsModel as brandGrids } from './brand-grids/brand-grids.server.ts'
+export { brandMatrixModel as brandMatrix } from './brand-matrix/brand-matrix.server.ts'
 export { callToActionModel as callToAction } from './call-to-action/call-to-action.server.ts'
 export { carRowModel as carRow } from './car-row/car-row.server.ts'
 export { categoryCardsModel as categoryCards } from './category-cards/category-cards.server.ts'

@@ -163,6 +163,14 @@ const DRAWINGS: Readonly<Record<BlockType, string>> = {
     box(84, 14, 66, 10) +
     box(84, 30, 66, 10, ACT) +
     box(84, 46, 40, 10),
+  brandMatrix: rows(
+    4,
+    (y) =>
+      text(10, y + 3, 30, 1) +
+      row(5, (x, w) => (x < 40 ? '' : box(x, y, w - 4, 10, (x + y) % 3 < 1 ? ACT : SOFT))),
+    16,
+    17,
+  ),
   callToAction: box(10, 18, 140, 54) + head(22, 32, 70) + text(22, 46, 60, 2) + button(112, 40),
   featureLinks: row(3, (x, w) => dot(x + w / 2, 30, 12) + head(x + 4, 50, w - 8) + text(x, 62, w)),
   leadForm: head(10, 8, 60) + field(22) + field(37) + field(52) + button(10, 70, 40),

@@ -2,6 +2,7 @@
 export { bodyPickerBlock as bodyPicker } from './body-picker/body-picker.query.ts'
 export { bodyTypesBlock as bodyTypes } from './body-types/body-types.query.ts'
 export { brandGridsBlock as brandGrids } from './brand-grids/brand-grids.query.ts'
+export { brandMatrixBlock as brandMatrix } from './brand-matrix/brand-matrix.query.ts'
 export { callToActionBlock as callToAction } from './call-to-action/call-to-action.query.ts'
 export { carRowBlock as carRow } from './car-row/car-row.query.ts'
 export { categoryCardsBlock as categoryCards } from './category-cards/category-cards.query.ts'

@@ -4,6 +4,7 @@ import type { BlockType } from './blocks.query.ts'
 import { bodyPickerType } from './body-picker/body-picker.schema.ts'
 import { bodyTypesType } from './body-types/body-types.schema.ts'
 import { brandGridsType } from './brand-grids/brand-grids.schema.ts'
+import { brandMatrixType } from './brand-matrix/brand-matrix.schema.ts'
 import { callToActionType } from './call-to-action/call-to-action.schema.ts'
 import { carRowType } from './car-row/car-row.schema.ts'
 import { categoryCardsType } from './category-cards/category-cards.schema.ts'
@@ -72,6 +73,7 @@ const FORMS: Readonly<Record<BlockType, Form>> = {
   specTable: { group: 'cars', form: specTableType },
   categoryCards: { group: 'cars', form: categoryCardsType },
   brandGrids: { group: 'cars', form: brandGridsType },
+  brandMatrix: { group: 'cars', form: brandMatrixType },
   licencePicker: { group: 'finders', form: licencePickerType },
   priceHistogram: { group: 'finders', form: priceHistogramType },
   towFinder: { group: 'finders', form: towFinderType },
@@ -138,6 +140,7 @@ const OTHER_NAMES: Partial<Record<BlockType, string>> = {
   weightBars: 'GVM upgrade, payload, touring, 4x4',
   payAWeek: 'weekly, balloon, chattel mortgage, truck finance, ABN',
   depotSizer: 'charging, electric, fleet, kW',
+  brandMatrix: 'makes, dealerships, counts, group',
   leadForm: 'enquiry, contact, test drive, trade-in',
 }
 

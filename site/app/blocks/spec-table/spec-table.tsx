@@ -11,12 +11,13 @@ import './spec-table.css'
 /** Models side by side by what they are, and somebody to ask. */
 export function SpecTableBlock({ block }: { block: SpecTableModel & { key: string } }) {
   const { key, title, text, models, lines, note, person, buttons } = block
+  const listed = withoutStega(models.map(({ name }) => name).join(', '))
   return (
     <Section id={key} title={title || 'Side by side'} text={text}>
       <div className={person ? 'side-by-side side-by-side--person' : 'side-by-side'}>
         <div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard */}
-          <section className="side-by-side__box" aria-labelledby={key} tabIndex={0}>
+          <section className="side-by-side__box" aria-label={listed} tabIndex={0}>
             <table className="block-table side-by-side__table" aria-labelledby={key}>
               <thead>
                 <tr>
