@@ -36,6 +36,8 @@ export { DEFAULT_FREQUENCY, type Frequency, PERIODS_PER_YEAR } from './money/fre
 export { exactPaymentCents, loanPayment, loanTotalCents } from './money/loan-payment.ts'
 export { formatDollars, toCents, toDollars } from './money/money.ts'
 export { roundHalfUp } from './money/round-half-up.ts'
+export { listPoints } from './page/blocks/inspection-sheet/list-points.ts'
+export { cleanVin, isVinEnd, VIN_END_LENGTH } from './page/blocks/vin-check/vin-end.ts'
 export { combineVerdicts, hides, type Reason, shows, type Verdict } from './reason/reason.ts'
 export {
   STOCK_COLUMN_CHOICES,

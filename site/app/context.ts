@@ -169,6 +169,8 @@ export type DealerContext = Pick<
 > & {
   /** Scheme and host of the request, for absolute addresses. */
   origin: string
+  /** What a form in the page asked for by its address; see `RouteHandle.hasForms`. */
+  query?: URLSearchParams
   bundle: TenantBundle
   /** The request's log, for failures that the page tolerates. */
   log: Pick<RequestContext['log'], 'warn' | 'error'>
@@ -204,7 +206,7 @@ export function requireDealerContext(context: RequestContext): DealerContext {
   } = context
   const { cacheUntil, watch, preview, reserve, log, ownHolds } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
-  const { origin } = url
+  const { origin, searchParams: query } = url
   const { bundle } = site
   const reserves = reserve !== null
   const providers = {
@@ -223,6 +225,7 @@ export function requireDealerContext(context: RequestContext): DealerContext {
   return {
     now,
     origin,
+    query,
     bundle,
     stock,
     ...providers,

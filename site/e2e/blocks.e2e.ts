@@ -191,3 +191,63 @@ test('ROUTE-35: content pages are there at the dealers that write them', async (
     expect(status, path).toBe(200)
   }
 })
+
+test('a recall is checked by the VIN in the browser, which sends nothing of it', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 360)
+  await page.goto(`${siteOrigin('brisbane-mg')}/recall`)
+  await ready(page)
+  const check = part(page, 'Is your MG part of a recall?').first()
+  const vin = check.getByLabel('Last 8 of the VIN')
+  const press = () => check.getByRole('button', { name: 'Check my MG' }).click()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+  await vin.fill('N01234')
+  await press()
+  await expect(check).toContainText('That’s 6. It takes the last eight characters.')
+  await expect(vin).toBeFocused()
+  await vin.fill('N012345O')
+  await press()
+  await expect(check).toContainText('A VIN has no I, O or Q')
+  await vin.fill('n0 123456')
+  await press()
+  await expect(check.getByRole('status')).toContainText('Yes, yours is affected')
+  await expect(check.getByRole('link', { name: 'Book the repair' })).toHaveAttribute('href', '/service')
+  await vin.fill('LSJW74U9XN0987654')
+  await press()
+  await expect(check.getByRole('status')).toContainText('No, yours isn’t affected')
+  await expectSoundPage(page, 'a recall check')
+  expect(sent.join(' ')).not.toMatch(/0123456|0987654/i)
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('without JavaScript the forms of blocks are answered by their address, which nothing stores', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  await page.goto(`${siteOrigin('brisbane-mg')}/recall`)
+  await page.getByLabel('Last 8 of the VIN').fill('N0123456')
+  const answered = page.waitForResponse((response) => response.url().includes('vin='))
+  await page.getByRole('button', { name: 'Check my MG' }).click()
+  expect((await answered).headers()['cache-control']).toContain('no-store')
+  await expect(page.getByRole('status').filter({ hasText: 'Yes, yours is affected' })).toBeVisible()
+
+  await page.goto(`${siteOrigin('redgum')}/trays-and-bodies`)
+  await page.getByRole('radio', { name: /Isuzu NLR/ }).check()
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  const picker = part(page, 'Pick a chassis. Pick a body.').first()
+  await expect(picker).toContainText('Isuzu NLR 45-150, Alloy tray')
+  await expect(picker).toContainText('$76,230')
+  await expect(picker).toContainText('2,025 kg')
+
+  await page.goto(`${siteOrigin('redgum')}/truck-finance`)
+  await page.getByRole('radio', { name: '20%' }).check()
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page.getByRole('radio', { name: '20%' })).toBeChecked()
+
+  await page.goto(`${siteOrigin('wattlebrook')}/neotek`)
+  await page.getByLabel('Supply').fill('100')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'You’d need more supply.' })).toBeVisible()
+  await closeAll(context)
+})

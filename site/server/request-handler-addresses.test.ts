@@ -76,3 +76,15 @@ test.each([
   }
   expect(rendered.every((address) => !address.includes('_data'))).toBe(true)
 })
+
+test('the answer to a form of a block is rendered for its visitor and never stored, and reads what was typed', async () => {
+  const parts = { reads: () => new Set<string>(), hasForms: true }
+  const { get, rendered } = await openTestServer(new FakeContent('a'), () => html('the page'), parts)
+  const ask = async (path: string) => (await get(path, at())).headers['cache-control']
+  expect(await ask('/x?asked=block&vin=N0123456')).toBe('private, no-store')
+  expect(await ask('/x?asked=block&vin=N0123456')).toBe('private, no-store')
+  expect(rendered).toHaveLength(2)
+  expect(rendered[0]).toContain('vin=N0123456')
+  expect(await ask('/x?vin=N0123456')).not.toContain('no-store')
+  expect(rendered[2]).not.toContain('vin')
+})

@@ -1,5 +1,5 @@
 import { keyed } from '../src/content-fields.ts'
-import { questionsBlock } from '../src/page-blocks.ts'
+import { questionsBlock, slideButtons } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
 
 /** BLOCK-11, BLOCK-12: the recall that runs, its figures, and what owners ask. */
@@ -9,6 +9,27 @@ export const recallPage = {
   metaDescription:
     'The recall campaign for 5,168 MG built in 2021 and 2022: is yours among them, and how to have it repaired at no cost.',
   blocks: keyed([
+    {
+      _type: 'vinCheck',
+      title: 'Is your MG part of a recall?',
+      text: 'Type the last eight characters of the VIN. You’ll have the answer straight away.',
+      vehicle: 'MG',
+      ranges: keyed(
+        [
+          { from: 'M0401000', to: 'M0435999' },
+          { from: 'N0100000', to: 'N0131499' },
+        ],
+        'vinRange',
+      ),
+      listedOn: '2026-11-20',
+      affectedText:
+        'Leave the front left seat empty until we’ve checked it. The repair takes 40 minutes and is free, wherever you bought it.',
+      clearText: 'Recalls can be added. Check again when you book a service.',
+      buttons: slideButtons([
+        ['Book the repair', '/service'],
+        ['Call Bowen Hills', 'tel:0755500150'],
+      ]),
+    },
     {
       _type: 'recall',
       title: 'Seat belt pretensioner, front left',
@@ -33,7 +54,7 @@ export const recallPage = {
     questionsBlock('Questions about the recall', [
       [
         'Is my car among them?',
-        'Cars built from March 2021 to August 2022. Give us the last eight characters of the VIN (on the plate at the windscreen) and you know at once: [07 5550 0150](tel:0755500150).',
+        'Cars built from March 2021 to August 2022. The box above answers by the last eight characters of the VIN. Can’t find it? Call [07 5550 0150](tel:0755500150) and read us your rego.',
       ],
       ['What does it cost?', 'Nothing. The maker pays for part and labour.'],
       [

@@ -9,6 +9,7 @@ import {
   tilesBlock,
 } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
+import { inspectionSheet } from './inspection-sheet.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
@@ -22,6 +23,7 @@ const inspection = make.page('inspection', {
   title: 'The inspection',
   metaDescription: 'What Kerbside checks on a used car, what is repaired, and what is only written down.',
   blocks: keyed([
+    inspectionSheet,
     servicePointsBlock(
       'What we repair',
       [

@@ -5,6 +5,7 @@ import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
   figuresBlock,
   formBlock,
+  priceListBlock,
   questionsBlock,
   servicePointsBlock,
   siteBlock,
@@ -52,6 +53,47 @@ const service = make.page('our-workshop', {
   title: 'The workshop',
   metaDescription: 'Service for cars bought at Kerbside, and for others, at the workshop in Cannington.',
   blocks: keyed([
+    priceListBlock(
+      'What it costs',
+      [
+        ['Small', 'Rio, Yaris'],
+        ['Medium', 'Corolla, i30'],
+        ['SUV, ute', 'RAV4, HiLux'],
+      ],
+      [
+        [
+          'Logbook services',
+          [
+            ['Basic service', 'Oil, filter, 40 checks', '1 h', '$189', '$209', '$249'],
+            ['Major service', 'Plus air and cabin filters, plugs where due', '2½ h', '$369', '$409', '$489'],
+          ],
+        ],
+        [
+          'Brakes and tyres',
+          [
+            ['Front pads and rotors', 'Parts and fitting, road tested', '1½ h', '$340', '$390', '$460'],
+            ['Four tyres fitted', 'From, balanced, old ones gone', '1 h', '$480', '$560', '$760'],
+            ['Wheel alignment', 'Printout before and after', '45 min', '$89', '$89', '$99'],
+          ],
+        ],
+        [
+          'The rest',
+          [
+            ['Battery', 'Fitted, 3-year warranty', '20 min', '$195', '$215', '$245'],
+            ['Air con regas', 'R134a, leak test first', '1 h', '$169', '$169', '$189'],
+            ['Pre-purchase check', 'A car from somewhere else, our 112-point sheet', '3 h', '$249'],
+          ],
+        ],
+      ],
+      {
+        text: 'These are the prices, GST and parts included. If it’ll be more, you get a photo and a number first.',
+        note: 'Bringing your own parts is fine. We warrant the fitting, not the part.',
+        buttons: [
+          ['Book a service', '/service'],
+          ['Call the workshop', 'tel:0870100650'],
+        ],
+      },
+    ),
     servicePointsBlock(
       'Behind the yard in Cannington',
       [

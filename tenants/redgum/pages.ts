@@ -15,7 +15,13 @@ import { termsPage } from '../src/terms.ts'
 import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
 import { fleetPage, partsPage } from './parts-and-fleet.ts'
-import { bodyBlocks, serviceBlocks, towingBlocks, warrantyBlocks } from './service-pages.ts'
+import {
+  bodyBlocks,
+  serviceBlocks,
+  towingBlocks,
+  truckFinanceBlocks,
+  warrantyBlocks,
+} from './service-pages.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
@@ -69,6 +75,12 @@ function workshopPages(): SeedDocument[] {
       title: 'Trays, bodies and fit-outs',
       metaDescription: 'Trays, canopies, tippers and service bodies, ordered through Redgum in Toowoomba.',
       blocks: bodyBlocks,
+    }),
+    make.page('truck-finance', {
+      title: 'Truck finance',
+      metaDescription:
+        'What a week pays for: truck finance for businesses from Redgum, with a balloon or without, ex GST.',
+      blocks: truckFinanceBlocks,
     }),
     make.page('towing-weights', {
       title: 'Towing weights',

@@ -5,6 +5,7 @@ import {
   questionsBlock,
   servicePointsBlock,
   servicePricesBlock,
+  slideButtons,
   tilesBlock,
 } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
@@ -155,6 +156,44 @@ export const warrantyBlocks = keyed([
 
 /** Blocks of the page on trays and bodies. */
 export const bodyBlocks = keyed([
+  {
+    _type: 'bodyPicker',
+    title: 'Pick a chassis. Pick a body.',
+    text: 'We order it, two Toowoomba shops build it, and we stand behind what comes back.',
+    chassis: keyed(
+      [
+        { name: 'LandCruiser 79', text: 'Car licence, 4x4', price: 82_990, gvmKg: 3_510, kerbKg: 2_175 },
+        { name: 'Isuzu NLR 45-150', text: 'Car licence', price: 62_400, gvmKg: 4_495, kerbKg: 2_185 },
+        { name: 'Hino 300 616', text: 'Car licence', price: 64_900, gvmKg: 4_495, kerbKg: 2_230 },
+        { name: 'Fuso Canter 918', text: 'LR licence', price: 78_600, gvmKg: 8_550, kerbKg: 3_060 },
+      ],
+      'pickerChassis',
+    ),
+    bodies: keyed(
+      [
+        { name: 'Alloy tray', price: 6_900, kg: 210, takes: '3 to 4 weeks' },
+        { name: 'Steel tray', price: 5_400, kg: 380, takes: '3 weeks' },
+        { name: 'Tipper', price: 18_900, kg: 780, takes: '8 to 10 weeks' },
+        { name: 'Stock crate', price: 16_400, kg: 690, takes: '6 to 8 weeks' },
+        { name: 'Service body', price: 21_500, kg: 620, takes: '7 to 9 weeks' },
+        { name: 'Pantech', price: 19_800, kg: 810, takes: '6 to 8 weeks', notOn: ['LandCruiser 79'] },
+      ],
+      'pickerBody',
+    ),
+    extras: keyed(
+      [
+        { name: 'Two under-tray toolboxes', price: 1_480, kg: 62 },
+        { name: 'Ladder rack', price: 890, kg: 34 },
+        { name: 'Tow bar, 3.5 t, with brake controller', price: 1_650, kg: 48 },
+      ],
+      'pickerExtra',
+    ),
+    note: 'The builder confirms weight and price in writing.',
+    buttons: slideButtons([
+      ['Get this quoted', '/contact-us'],
+      ['Call 07 5550 0400', 'tel:0755500400'],
+    ]),
+  },
   servicePointsBlock(
     'Ordered through us, built in Toowoomba',
     [
@@ -171,6 +210,7 @@ export const bodyBlocks = keyed([
   ),
   tilesBlock('Start with a chassis', [
     ['Cab chassis', 'Utes and light trucks', '/search/cab-chassis'],
+    ['Truck finance', 'What the job can pay a week', '/truck-finance'],
     ['Trucks', 'Trays and pantechs', '/search/light-truck'],
     ['Talk to us', 'Say what you carry', '/contact-us'],
   ]),
@@ -223,5 +263,29 @@ export const towingBlocks = keyed([
       'Is it my problem if I am a little over?',
       'Yes. The fine is yours, and so is the claim the insurer won’t pay.',
     ],
+  ]),
+])
+
+/** Blocks of the page on finance for trucks. */
+export const truckFinanceBlocks = keyed([
+  {
+    _type: 'payAWeek',
+    title: 'What can the job pay a week?',
+    text: 'Say what the truck has to earn. We’ll show you how much truck that is.',
+    ratePercent: 7.49,
+    comparisonPercent: 8.12,
+    weekly: 420,
+    years: [3, 4, 5, 7],
+    balloons: [0, 20, 30, 40],
+    note: 'Chattel mortgage. Comparison rate for a secured loan of $30,000 over 5 years: different terms, fees or amounts make another one.',
+    buttons: slideButtons([
+      ['Apply for finance', '/apply-for-finance'],
+      ['Trucks in the yard', '/search/light-truck'],
+    ]),
+  },
+  servicePointsBlock('Bring these', [
+    ['Two years’ tax returns', 'Or 6 months of BAS, if you’re newer.'],
+    ['Driver’s licence and ABN', 'We look the rest up.'],
+    ['What the truck will do', 'A contract helps, it isn’t a must.'],
   ]),
 ])

@@ -1,4 +1,5 @@
 import { CARS, type Samples } from './block-gallery-samples.ts'
+import { gallerySheets } from './block-gallery-sheets.ts'
 import { keyed, makes, pictureField, reference } from './content-fields.ts'
 import { buildCover, rolesBlock, servicePointsBlock, servicePricesBlock } from './page-blocks.ts'
 import { richText } from './rich-text.ts'
@@ -135,6 +136,7 @@ function closing({ film, location }: Gallery, range: readonly object[]) {
     { _type: 'offers' },
     { _type: 'featureLinks' },
     { _type: 'brandGrids' },
+    { _type: 'brandMatrix' },
     { _type: 'locations', show: 'all', layout: 'carousel' },
     { _type: 'map', show: 'one', location: reference(location) },
     { _type: 'leadForm', form: 'enquiry', text: 'Somebody who knows answers by the next working day.' },
@@ -205,6 +207,7 @@ function promises(gallery: Gallery, samples: Samples, picture: (name: string) =>
       ],
       { numbered: true },
     ),
+    ...gallerySheets(),
     { _type: 'certifiedUsed', text: 'On every used vehicle with the badge.' },
     {
       _type: 'warranty',

@@ -84,7 +84,7 @@ export function servicePointsBlock(
 }
 
 /** Buttons, of which the first is the main one. */
-const slideButtons = (buttons: readonly (readonly [title: string, link: string])[]) =>
+export const slideButtons = (buttons: readonly (readonly [title: string, link: string])[]) =>
   keyed(
     buttons.map(([title, link], at) => ({ title, link, style: at === 0 ? 'primary' : 'secondary' })),
     'slideButton',
@@ -207,4 +207,36 @@ export function formBlock(form: 'enquiry' | 'parts', title: string, text: string
 export function buildCover(...lines: readonly (readonly [name: string, years: number, text?: string])[]) {
   const listed = lines.map(([name, years, text]) => ({ name, years, ...(text ? { text } : {}) }))
   return keyed(listed, 'warrantyCover')
+}
+
+/** A job of a price list: its name, what it includes, how long it takes, and its price for each size or for all. */
+type PricedJob = readonly [name: string, text: string, takes: string, ...prices: string[]]
+
+/** Jobs with their prices by size of vehicle. */
+export function priceListBlock(
+  title: string,
+  sizes: readonly (readonly [name: string, text: string])[],
+  groups: readonly (readonly [title: string, jobs: readonly PricedJob[]])[],
+  more: { text?: string; note?: string; buttons?: readonly (readonly [title: string, link: string])[] } = {},
+) {
+  const { buttons = [], ...words } = more
+  const listJobs = (jobs: readonly PricedJob[]) =>
+    keyed(
+      jobs.map(([name, text, takes, ...prices]) => ({ name, text, takes, prices })),
+      'priceJob',
+    )
+  return {
+    _type: 'priceList',
+    title,
+    ...words,
+    sizes: keyed(
+      sizes.map(([name, text]) => ({ name, text })),
+      'priceSize',
+    ),
+    groups: keyed(
+      groups.map(([group, jobs]) => ({ title: group, jobs: listJobs(jobs) })),
+      'priceGroup',
+    ),
+    ...(buttons.length > 0 ? { buttons: slideButtons(buttons) } : {}),
+  }
 }

@@ -1,7 +1,7 @@
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { textBlock } from '../src/page-blocks.ts'
+import { slideButtons, textBlock } from '../src/page-blocks.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
@@ -95,6 +95,47 @@ export const GROUP_BRANDS = keyed(
   'groupBrand',
 )
 
+const kenworthSpecs = {
+  _type: 'specTable',
+  title: 'Side by side',
+  models: keyed(
+    [
+      { name: 'T410', text: 'Multi-purpose, set-back axle' },
+      { name: 'T610', text: 'B-double and road train' },
+      { name: 'K220', text: 'Cab-over, big cab' },
+      { name: 'T659', text: 'Road train' },
+    ],
+    'specModel',
+  ),
+  lines: keyed(
+    [
+      {
+        name: 'Power and torque',
+        values: ['380 kW · 2,237 Nm', '410 kW · 2,779 Nm', '418 kW · 2,779 Nm', '447 kW · 2,779 Nm'],
+      },
+      { name: 'GCM, up to', values: ['70 t', '97 t', '106 t', '131 t'] },
+      { name: 'Engine', values: ['PACCAR MX-13', 'Cummins X15', 'Cummins X15', 'Cummins X15'] },
+      {
+        name: 'Gearbox',
+        values: ['12-speed automated', '18-speed manual or automated', '18-speed manual', '18-speed manual'],
+      },
+      { name: 'From, excl. GST', values: ['$389,990', '$459,990', '$478,500', 'Ask us'], isStrong: true },
+      { name: 'Wait', values: ['2 in Newcastle', '9 months', '11 months', '12 months'], isStrong: true },
+    ],
+    'specLine',
+  ),
+  note: 'Prices exclude GST and government charges, at 29 November. Specs are the manufacturer’s and change with the build.',
+  buttons: slideButtons([
+    ['See Kenworths in stock', '/search/kenworth'],
+    ['Write to us', '/contact-us'],
+  ]),
+  personName: 'Dale Pruett',
+  personRole: 'Kenworth sales, Newcastle Trucks',
+  personText: 'Monday to Friday, 6.30 am to 5.00 pm. Saturday to noon. Text him after hours.',
+  personPhone: '02 5550 0324',
+  personEmail: 'dale.pruett@wattlebrook.example',
+}
+
 /** GRP-04: all brands on one page, and an overview of each. */
 export function brandPages(): SeedDocument[] {
   return [
@@ -120,6 +161,6 @@ function overview({ slug, name, line, sold }: Brand): SeedDocument {
     slug: { _type: 'slug', current: `${slug}/overview` },
     title: `${name} at Wattlebrook`,
     metaDescription: `${name} at Wattlebrook Motor Group, sold new in ${places.join(', ')}.`,
-    blocks: keyed([textBlock('', line)]),
+    blocks: keyed([textBlock('', line), ...(slug === 'kenworth' ? [kenworthSpecs] : [])]),
   })
 }

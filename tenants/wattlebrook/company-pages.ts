@@ -6,6 +6,7 @@ import {
   figuresBlock,
   questionsBlock,
   servicePointsBlock,
+  slideButtons,
   textBlock,
   tilesBlock,
 } from '../src/page-blocks.ts'
@@ -27,6 +28,12 @@ const cars = make.page('twg-cars', {
       'TWG Cars is the passenger and light commercial business of the group: [Toyota](/toyota/overview), [Ford](/ford/overview), [Nissan](/nissan/overview), [Subaru](/subaru/overview), [Volkswagen](/volkswagen/overview), [Kia](/kia/overview), [Isuzu](/isuzu/overview) and [Mahindra](/mahindra/overview), at six dealerships.',
       'In the last financial year it delivered 7,140 new and 5,310 pre-owned vehicles.',
     ),
+    {
+      _type: 'brandMatrix',
+      title: 'Which brand is sold where',
+      text: 'Every number is vehicles on the ground today: press it to see them.',
+      note: 'Not your town? Ask us to move one.',
+    },
     carRowBlock({
       title: 'Demonstrators across the group',
       carTypes: ['demo'],
@@ -131,6 +138,25 @@ const neotek = make.page('neotek', {
   title: 'Neotek',
   metaDescription: 'Neotek: diagnostics, tracking and charging for fleets, from Wattlebrook Motor Group.',
   blocks: keyed([
+    {
+      _type: 'depotSizer',
+      title: 'How big a depot do you need?',
+      text: 'Count the vehicles that sleep there. We’ll size the chargers so the supply you’ve got is enough, if it can be.',
+      kinds: keyed(
+        [
+          { name: 'Vans', count: 12, kwh: 50, chargerKw: 22, perCharger: 1, price: 4_900 },
+          { name: 'Trucks', count: 4, kwh: 180, chargerKw: 60, perCharger: 2, price: 48_000 },
+        ],
+        'depotKind',
+      ),
+      hours: 10,
+      supplyKw: 200,
+      note: 'On an existing board. The survey fixes the price.',
+      buttons: slideButtons([
+        ['Book a survey', '/contact-us'],
+        ['Call 02 5550 0380', 'tel:0255500380'],
+      ]),
+    },
     servicePointsBlock(
       'Technology for workshops, fleets and depots',
       [
@@ -166,6 +192,33 @@ const outdoor = make.page('4x4-outdoor', {
   metaDescription:
     '4x4 Outdoor: bull bars, suspension, canopies and touring gear, fitted at Penrith and Toowoomba.',
   blocks: keyed([
+    {
+      _type: 'weightBars',
+      title: 'Load it up. Stay legal.',
+      text: 'Tick what you’re fitting. The bar shows the weight before and after a GVM upgrade.',
+      vehicle: '2023 Ford Ranger XLS',
+      kerbKg: 2_230,
+      beforeKg: 3_230,
+      afterKg: 3_600,
+      parts: keyed(
+        [
+          { name: 'Five people', kg: 400 },
+          { name: 'Bull bar', kg: 62 },
+          { name: 'Canopy', kg: 95 },
+          { name: 'Drawers and fridge', kg: 110 },
+          { name: 'Rack and tent', kg: 85 },
+          { name: 'Winch', kg: 45 },
+          { name: 'Long-range tank, full', kg: 132 },
+          { name: 'Van on the ball', kg: 180 },
+        ],
+        'weightPart',
+      ),
+      note: 'Braked towing stays at 3,500 kg and GCM doesn’t change. Still a car licence: it’s under 4,500 kg.',
+      buttons: slideButtons([
+        ['Get a fit-out price', '/contact-us'],
+        ['Utes in stock', '/search/ute'],
+      ]),
+    },
     servicePointsBlock(
       'Fitted at Penrith and Toowoomba',
       [

@@ -75,6 +75,16 @@ export type Logo = {
   _type: "image";
 };
 
+export type PickerChassisImage = {
+  asset?: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "pickerChassis.image.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  drawn?: boolean;
+  _type: "image";
+};
+
 export type TeamPersonImage = {
   asset?: SanityImageAssetReference;
   media?: unknown; // Unable to locate the referenced type "teamPerson.image.media" in schema
@@ -88,6 +98,16 @@ export type TeamPersonImage = {
 export type ImgSrc = {
   asset?: SanityImageAssetReference;
   media?: unknown; // Unable to locate the referenced type "imgSrc.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  drawn?: boolean;
+  _type: "image";
+};
+
+export type InspectionFindingImage = {
+  asset?: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "inspectionFinding.image.media" in schema
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
@@ -145,6 +165,49 @@ export type Payments = {
   text?: string;
 };
 
+export type VinCheck = {
+  _type: "vinCheck";
+  title?: string;
+  text?: string;
+  vehicle?: string;
+  ranges?: Array<{
+    from?: string;
+    to?: string;
+    _type: "vinRange";
+    _key: string;
+  }>;
+  listedOn?: string;
+  affectedText?: string;
+  clearText?: string;
+  help?: string;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
+export type PayAWeek = {
+  _type: "payAWeek";
+  title?: string;
+  text?: string;
+  ratePercent?: number;
+  comparisonPercent?: number;
+  weekly?: number;
+  years?: Array<number>;
+  balloons?: Array<number>;
+  note?: string;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
 export type Recall = {
   _type: "recall";
   title?: string;
@@ -188,6 +251,30 @@ export type Warranty = {
   body?: PortableText;
 };
 
+export type InspectionSheet = {
+  _type: "inspectionSheet";
+  title?: string;
+  text?: string;
+  vehicle?: string;
+  checked?: string;
+  groups?: Array<{
+    title?: string;
+    points?: string;
+    _type: "inspectionGroup";
+    _key: string;
+  }>;
+  findings?: Array<{
+    point?: string;
+    text?: string;
+    end?: "left" | "fixed";
+    cost?: string;
+    image?: InspectionFindingImage;
+    _type: "inspectionFinding";
+    _key: string;
+  }>;
+  note?: string;
+};
+
 export type CertifiedUsed = {
   _type: "certifiedUsed";
   title?: string;
@@ -223,6 +310,39 @@ export type ServicePoints = {
     drawn?: boolean;
     _type: "image";
   };
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
+export type PriceList = {
+  _type: "priceList";
+  title?: string;
+  text?: string;
+  sizes?: Array<{
+    name?: string;
+    text?: string;
+    _type: "priceSize";
+    _key: string;
+  }>;
+  groups?: Array<{
+    title?: string;
+    jobs?: Array<{
+      name?: string;
+      text?: string;
+      takes?: string;
+      prices?: Array<string>;
+      _type: "priceJob";
+      _key: string;
+    }>;
+    _type: "priceGroup";
+    _key: string;
+  }>;
+  note?: string;
   buttons?: Array<{
     title?: string;
     link?: string;
@@ -424,6 +544,32 @@ export type GroupMap = {
   }>;
 };
 
+export type DepotSizer = {
+  _type: "depotSizer";
+  title?: string;
+  text?: string;
+  kinds?: Array<{
+    name?: string;
+    count?: number;
+    kwh?: number;
+    chargerKw?: number;
+    perCharger?: number;
+    price?: number;
+    _type: "depotKind";
+    _key: string;
+  }>;
+  hours?: number;
+  supplyKw?: number;
+  note?: string;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
 export type RangeAndCharging = {
   _type: "rangeAndCharging";
   title?: string;
@@ -442,6 +588,72 @@ export type RangeAndCharging = {
   }>;
   chargerKw?: number;
   centsPerKwh?: number;
+  note?: string;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
+export type WeightBars = {
+  _type: "weightBars";
+  title?: string;
+  text?: string;
+  vehicle?: string;
+  kerbKg?: number;
+  beforeKg?: number;
+  afterKg?: number;
+  parts?: Array<{
+    name?: string;
+    kg?: number;
+    _type: "weightPart";
+    _key: string;
+  }>;
+  note?: string;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
+export type BodyPicker = {
+  _type: "bodyPicker";
+  title?: string;
+  text?: string;
+  chassis?: Array<{
+    name?: string;
+    text?: string;
+    price?: number;
+    gvmKg?: number;
+    kerbKg?: number;
+    image?: PickerChassisImage;
+    _type: "pickerChassis";
+    _key: string;
+  }>;
+  bodies?: Array<{
+    name?: string;
+    text?: string;
+    price?: number;
+    kg?: number;
+    takes?: string;
+    notOn?: Array<string>;
+    _type: "pickerBody";
+    _key: string;
+  }>;
+  extras?: Array<{
+    name?: string;
+    text?: string;
+    price?: number;
+    kg?: number;
+    _type: "pickerExtra";
+    _key: string;
+  }>;
   note?: string;
   buttons?: Array<{
     title?: string;
@@ -501,6 +713,13 @@ export type LicencePicker = {
   note?: string;
 };
 
+export type BrandMatrix = {
+  _type: "brandMatrix";
+  title?: string;
+  text?: string;
+  note?: string;
+};
+
 export type BrandGrids = {
   _type: "brandGrids";
   title?: string;
@@ -525,6 +744,48 @@ export type CategoryCards = {
     _type: "categoryCard";
     _key: string;
   }>;
+};
+
+export type SpecTable = {
+  _type: "specTable";
+  title?: string;
+  text?: string;
+  models?: Array<{
+    name?: string;
+    text?: string;
+    link?: string;
+    _type: "specModel";
+    _key: string;
+  }>;
+  lines?: Array<{
+    name?: string;
+    values?: Array<string>;
+    isStrong?: boolean;
+    _type: "specLine";
+    _key: string;
+  }>;
+  note?: string;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+  personName?: string;
+  personRole?: string;
+  personText?: string;
+  personPhone?: string;
+  personEmail?: string;
+  personImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    drawn?: boolean;
+    _type: "image";
+  };
 };
 
 export type ModelCards = {
@@ -957,10 +1218,16 @@ export type Page = {
       } & ModelCards)
     | ({
         _key: string;
+      } & SpecTable)
+    | ({
+        _key: string;
       } & CategoryCards)
     | ({
         _key: string;
       } & BrandGrids)
+    | ({
+        _key: string;
+      } & BrandMatrix)
     | ({
         _key: string;
       } & LicencePicker)
@@ -975,7 +1242,16 @@ export type Page = {
       } & TowWeights)
     | ({
         _key: string;
+      } & BodyPicker)
+    | ({
+        _key: string;
+      } & WeightBars)
+    | ({
+        _key: string;
       } & RangeAndCharging)
+    | ({
+        _key: string;
+      } & DepotSizer)
     | ({
         _key: string;
       } & GroupMap)
@@ -1017,16 +1293,28 @@ export type Page = {
       } & ServicePrices)
     | ({
         _key: string;
+      } & PriceList)
+    | ({
+        _key: string;
       } & ServicePoints)
     | ({
         _key: string;
       } & CertifiedUsed)
     | ({
         _key: string;
+      } & InspectionSheet)
+    | ({
+        _key: string;
       } & Warranty)
     | ({
         _key: string;
       } & Recall)
+    | ({
+        _key: string;
+      } & PayAWeek)
+    | ({
+        _key: string;
+      } & VinCheck)
     | ({
         _key: string;
       } & Payments)
@@ -2200,18 +2488,24 @@ export type AllSanitySchemaTypes =
   | SlideImage
   | ImageUrl
   | Logo
+  | PickerChassisImage
   | TeamPersonImage
   | ImgSrc
+  | InspectionFindingImage
   | ActionTileImage
   | LeadForm
   | FeatureLinks
   | CallToAction
   | Payments
+  | VinCheck
+  | PayAWeek
   | Recall
   | ManufacturerReference
   | Warranty
+  | InspectionSheet
   | CertifiedUsed
   | ServicePoints
+  | PriceList
   | ServicePrices
   | LocationReference
   | Reviews
@@ -2226,13 +2520,18 @@ export type AllSanitySchemaTypes =
   | Locations
   | Offers
   | GroupMap
+  | DepotSizer
   | RangeAndCharging
+  | WeightBars
+  | BodyPicker
   | TowWeights
   | TowFinder
   | PriceHistogram
   | LicencePicker
+  | BrandMatrix
   | BrandGrids
   | CategoryCards
+  | SpecTable
   | ModelCards
   | BodyTypes
   | PriceSteps

@@ -82,6 +82,8 @@ const dealer = {
           towing_kg: COUNTED,
           seat_height: COUNTED,
           make_model: [{ value: 'Volta Ampere 5', count: CARS.length }],
+          make: [{ value: 'Volta', count: CARS.length }],
+          dealership_name: COUNTED,
         },
         stats: {},
         ms: 1,

@@ -10,6 +10,8 @@ export type PathReading = {
   readonly names: ReadonlySet<string> | null
   /** Whether it depends on the visitor; it is never cached then. */
   readonly isPrivate: boolean
+  /** Whether blocks of it have forms; see `RouteHandle.hasForms`. */
+  readonly hasForms: boolean
   /** The routes that the page is made of. */
   readonly routeIds: ReadonlySet<string>
   /** The innermost of them, as its file is named: `cars.$slug`; '' for a path without a page. */
@@ -74,10 +76,11 @@ const handleOf = ({ handle }: Module) => handle as Partial<RouteHandle> | undefi
 /** Remix names routes by their files: `routes/cars.$slug/route`. */
 const nameOfRoute = (id = '') => id.replace(/^routes\//, '').replace(/\/route$/, '')
 
-function combineReadings(modules: readonly Module[]): Pick<PathReading, 'names' | 'isPrivate'> {
+function combineReadings(modules: readonly Module[]): Pick<PathReading, 'names' | 'isPrivate' | 'hasForms'> {
   return {
     names: findUnion(modules),
     isPrivate: modules.some((module) => handleOf(module)?.isPrivate === true),
+    hasForms: modules.some((module) => handleOf(module)?.hasForms === true),
   }
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '#app/errors.ts'
+import { ASKED } from '#app/http/route-handle.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { documentKey, pageOfData, plainAddress, plainDataAddress } from '../documents/document-key.ts'
 import { send } from '../http/answer.ts'
@@ -20,14 +21,15 @@ export const answerPublished: Step<DealerVisit> = async (visit, server) => {
   const page = pageOfData(url.pathname)
   const path = await server.app.readParameters(page ?? url.pathname)
   visit.page = path
-  const { names, isPrivate, routeIds, ownCase } = path
+  const { names, isPrivate, hasForms, routeIds, ownCase } = path
   if (page === null && ownCase !== null) {
     send(request, response, 301, { location: ownCase + url.search })
     return 'answered'
   }
   const asked = withShoppersState(url, names, request.headers.cookie)
   const address = page === null ? plainAddress(asked, names) : plainDataAddress(asked, names, routeIds)
-  if (isPrivate || address === null) await answerPage(visit, server, { url, site })
+  const isAsked = hasForms && url.searchParams.has(ASKED)
+  if (isPrivate || isAsked || address === null) await answerPage(visit, server, { url, site })
   else {
     const key = {
       address: documentKey(slug, address),

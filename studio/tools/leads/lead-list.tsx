@@ -49,7 +49,7 @@ export function LeadList({
       <Card padding={3} borderBottom tone="inherit">
         <Stack gap={3}>
           <Flex align="center" gap={2} wrap="wrap">
-            <Box flex={1}>
+            <Box flex={1} style={{ minWidth: 'max-content' }}>
               <Heading as="h1" size={1}>
                 Leads
               </Heading>

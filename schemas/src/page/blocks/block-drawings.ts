@@ -110,6 +110,67 @@ const DRAWINGS: Readonly<Record<BlockType, string>> = {
     text(78, 38, 70, 3) +
     button(78, 64),
   payments: row(4, (x, w) => box(x, 30, w, 24, '#fff') + box(x, 36, w, 5, SOFT, 0)) + text(50, 66, 60, 1),
+  priceList:
+    box(10, 12, 140, 12) +
+    rows(
+      4,
+      (y) => text(12, y, 50, 1) + box(84, y, 16, 4, INK) + box(108, y, 16, 4, INK) + box(132, y, 16, 4, INK),
+      33,
+      13,
+    ),
+  vinCheck:
+    head(10, 10, 60) +
+    box(10, 28, 100, 14, '#fff') +
+    button(116, 30, 34) +
+    box(10, 54, 4, 26, ACT, 0) +
+    tick(22, 62) +
+    text(34, 60, 100, 2),
+  inspectionSheet: rows(
+    4,
+    (y) =>
+      text(10, y + 2, 40, 1) +
+      Array.from({ length: 9 }, (_, at) => box(58 + at * 10, y, 8, 8, (at + y) % 7 === 0 ? SOFT : ACT)).join(
+        '',
+      ),
+    14,
+    18,
+  ),
+  specTable:
+    row(3, (x, w) => head(x, 10, w - 10)) + rows(4, (y) => row(3, (x, w) => text(x, y, w - 12, 1)), 28, 14),
+  bodyPicker:
+    row(2, (x, w) => box(x, 10, w, 16, x < 50 ? ACT : SOFT)) +
+    car(20, 34, 1.6) +
+    box(96, 36, 54, 30) +
+    text(96, 72, 54, 1),
+  weightBars: rows(
+    2,
+    (y) =>
+      text(10, y, 50, 1) +
+      box(10, y + 8, 140, 14) +
+      box(10, y + 8, 84, 14, INK) +
+      box(94, y + 8, 24, 14, ACT),
+    14,
+    36,
+  ),
+  payAWeek:
+    box(10, 20, 140, 4) +
+    dot(60, 22, 7, ACT) +
+    head(10, 40, 50) +
+    rows(3, (y) => text(10, y, 40, 1) + text(110, y, 40, 1), 56, 11),
+  depotSizer:
+    path('M34 14l-12 20h10l-4 18 16-24h-10z') +
+    field(60) +
+    box(84, 14, 66, 10) +
+    box(84, 30, 66, 10, ACT) +
+    box(84, 46, 40, 10),
+  brandMatrix: rows(
+    4,
+    (y) =>
+      text(10, y + 3, 30, 1) +
+      row(5, (x, w) => (x < 40 ? '' : box(x, y, w - 4, 10, (x + y) % 3 < 1 ? ACT : SOFT))),
+    16,
+    17,
+  ),
   callToAction: box(10, 18, 140, 54) + head(22, 32, 70) + text(22, 46, 60, 2) + button(112, 40),
   featureLinks: row(3, (x, w) => dot(x + w / 2, 30, 12) + head(x + 4, 50, w - 8) + text(x, 62, w)),
   leadForm: head(10, 8, 60) + field(22) + field(37) + field(52) + button(10, 70, 40),

@@ -57,3 +57,22 @@ export const slideButtonMember = defineArrayMember({
     prepare: ({ title, link }) => ({ title, subtitle: summariseLink(link) }),
   },
 })
+
+/** At most two buttons, below a block. */
+export const buttonsField = defineField({
+  name: 'buttons',
+  title: 'Buttons',
+  type: 'array',
+  of: [slideButtonMember],
+  validation: (rule) => rule.max(2).error('Two buttons at the most.'),
+})
+
+/** A whole number with its unit in the title; `least` is the smallest that makes sense. */
+export function wholeNumberField(name: string, title: string, least = 0) {
+  return defineField({
+    name,
+    title,
+    type: 'number',
+    validation: (rule) => rule.required().integer().min(least).error(`A whole number, ${least} or more.`),
+  })
+}

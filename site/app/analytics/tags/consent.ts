@@ -1,4 +1,5 @@
 import { localStore } from '#app/ui/browser-storage.ts'
+import { refusesMeasuring } from '../refuses-measuring.ts'
 
 /** What a shopper answered to being counted by others; null before. */
 export type Consent = 'yes' | 'no' | null
@@ -14,4 +15,21 @@ export function readConsent(): Consent {
 
 export function storeConsent(consent: 'yes' | 'no'): void {
   localStore.write(KEY, consent)
+  dispatchEvent(new Event(ANSWERED))
+}
+
+const ANSWERED = 'forecourt:measuring-answered'
+
+/**
+ * Calls back once the shopper has answered whether to be counted, at once where nobody asks; so nothing is laid over the page
+ * before. Returns how to stop waiting.
+ * @param asks whether this page puts the question
+ */
+export function afterConsent(asks: boolean, act: () => void): () => void {
+  if (!asks || refusesMeasuring() || readConsent() !== null) {
+    act()
+    return () => {}
+  }
+  addEventListener(ANSWERED, act, { once: true })
+  return () => removeEventListener(ANSWERED, act)
 }

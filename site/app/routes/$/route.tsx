@@ -14,7 +14,7 @@ import { FINANCE_PARAMETERS } from '#app/parts/money/calculator/finance-query.ts
 import { findOwnFinancePage } from '#app/parts/money/calculator/own-path.server.ts'
 import { myGaragePath } from '#app/paths.ts'
 
-export const handle: RouteHandle = { reads: FINANCE_PARAMETERS }
+export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, hasForms: true }
 
 export { RouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 

@@ -10,7 +10,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { notFound } from '#app/parts/car/not-found.server.ts'
 
-export const handle: RouteHandle = { reads: [] }
+export const handle: RouteHandle = { reads: [], hasForms: true }
 
 /** A make that the dealer sells new (GRP-04); any other such address is a page that staff wrote. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { getHome } from '#app/features/home/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
 
-export const handle: RouteHandle = { reads: [] }
+export const handle: RouteHandle = { reads: [], hasForms: true }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.site.kind === 'list') return { kind: 'list' as const, dealers: context.site.dealers }

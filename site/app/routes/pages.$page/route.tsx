@@ -14,7 +14,7 @@ import { pageMeta } from '#app/page/page-meta.ts'
 import { notFound } from '#app/parts/car/not-found.server.ts'
 import { COMPARE_READS } from '#app/parts/model/compare-sides.ts'
 
-export const handle: RouteHandle = { reads: COMPARE_READS }
+export const handle: RouteHandle = { reads: COMPARE_READS, hasForms: true }
 
 /** `/pages/mg-im` compares the models that name it (CMP-12); `/pages/warranty` is the page that staff wrote (ROUTE-32). */
 export async function loader({ context, params }: LoaderFunctionArgs) {

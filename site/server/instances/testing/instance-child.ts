@@ -17,6 +17,7 @@ const app: App = {
   readParameters: (path) => ({
     names: new Set(),
     isPrivate: path.startsWith('/api/'),
+    hasForms: false,
     routeIds: new Set(['page']),
     route: 'page',
     ownCase: null,

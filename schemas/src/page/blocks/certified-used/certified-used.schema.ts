@@ -1,6 +1,6 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { blockTitleField, paragraphField, slideButtonMember } from '../block-fields.schema.ts'
+import { blockTitleField, buttonsField, paragraphField } from '../block-fields.schema.ts'
 import { CERTIFIED_POINTS } from './certified-points.ts'
 
 /** What a certified used car carries. */
@@ -21,13 +21,7 @@ export const certifiedUsedType = defineType({
       initialValue: [...CERTIFIED_POINTS],
       validation: (rule) => rule.max(6).error('Six points at the most.'),
     }),
-    defineField({
-      name: 'buttons',
-      title: 'Buttons',
-      type: 'array',
-      of: [slideButtonMember],
-      validation: (rule) => rule.max(2).error('Two buttons at the most.'),
-    }),
+    buttonsField,
   ],
   preview: {
     select: { title: 'title', first: 'points.0' },

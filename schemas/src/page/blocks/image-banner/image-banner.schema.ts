@@ -1,7 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from '@sanity/types'
 import { imageField } from '../../../content/image.schema.ts'
-import { lineField, paragraphField, slideButtonMember } from '../block-fields.schema.ts'
+import { buttonsField, lineField, paragraphField } from '../block-fields.schema.ts'
 
 /** A picture over the whole width with words on it. */
 export const imageBannerType = defineType({
@@ -27,13 +27,7 @@ export const imageBannerType = defineType({
       },
       initialValue: 'left',
     }),
-    defineField({
-      name: 'buttons',
-      title: 'Buttons',
-      type: 'array',
-      of: [slideButtonMember],
-      validation: (rule) => rule.max(2).error('Two buttons at the most.'),
-    }),
+    buttonsField,
   ],
   preview: {
     select: { title: 'title', media: 'image' },

@@ -1,6 +1,6 @@
 import { BoltIcon } from '@sanity/icons/Bolt'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { blockTitleField, lineField, paragraphField, slideButtonMember } from '../block-fields.schema.ts'
+import { blockTitleField, buttonsField, lineField, paragraphField } from '../block-fields.schema.ts'
 import { DEFAULT_CONDITIONS, RANGE_FACTOR } from './charging-defaults.ts'
 
 const condition = defineArrayMember({
@@ -84,13 +84,7 @@ export const rangeAndChargingType = defineType({
       validation: (rule) => rule.greaterThan(0).max(200).error('Up to 200 cents.'),
     }),
     paragraphField('note', 'Small print', 2),
-    defineField({
-      name: 'buttons',
-      title: 'Buttons',
-      type: 'array',
-      of: [slideButtonMember],
-      validation: (rule) => rule.max(2).error('Two buttons at the most.'),
-    }),
+    buttonsField,
   ],
   preview: {
     select: { title: 'title', from: 'from' },

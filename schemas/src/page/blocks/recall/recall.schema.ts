@@ -1,7 +1,7 @@
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline'
 import { defineField, defineType } from '@sanity/types'
 import { richTextField } from '../../../content/rich-text.schema.ts'
-import { lineField, slideButtonMember } from '../block-fields.schema.ts'
+import { buttonsField, lineField } from '../block-fields.schema.ts'
 
 const STATUS_TITLES: Readonly<Record<string, string>> = {
   active: 'Active',
@@ -48,13 +48,7 @@ export const recallType = defineType({
         }),
     },
     richTextField('body', 'What owners should know and do'),
-    defineField({
-      name: 'buttons',
-      title: 'Buttons',
-      type: 'array',
-      of: [slideButtonMember],
-      validation: (rule) => rule.max(2).error('Two buttons at the most.'),
-    }),
+    buttonsField,
   ],
   preview: {
     select: { title: 'title', status: 'status' },

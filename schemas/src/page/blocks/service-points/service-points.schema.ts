@@ -1,7 +1,7 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { imageField } from '../../../content/image.schema.ts'
-import { blockTitleField, lineField, paragraphField, slideButtonMember } from '../block-fields.schema.ts'
+import { blockTitleField, buttonsField, lineField, paragraphField } from '../block-fields.schema.ts'
 import { POINT_MARK_TITLES } from './point-marks.ts'
 
 const point = defineArrayMember({
@@ -51,13 +51,7 @@ export const servicePointsType = defineType({
       initialValue: false,
     }),
     imageField({ name: 'image', title: 'Picture', uses: ['text'] }),
-    defineField({
-      name: 'buttons',
-      title: 'Buttons',
-      type: 'array',
-      of: [slideButtonMember],
-      validation: (rule) => rule.max(2).error('Two buttons at the most.'),
-    }),
+    buttonsField,
   ],
   preview: {
     select: { title: 'title', first: 'points.0.title', media: 'image' },

@@ -1,4 +1,5 @@
 import { type Location, PICTURE_BOXES, popupVisible } from '@forecourt/schemas/contract'
+import { readTags } from '#app/analytics/tags/read-tags.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { evaluate } from '#app/http/evaluate.ts'
 import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
@@ -17,6 +18,8 @@ export type PopupModel = {
   expiry: string | null
   picture: PictureModel | null
   button: { label: string; href: string } | null
+  /** The site asks first whether the visitor may be counted: the popup waits for the answer. */
+  asksConsent: boolean
 }
 
 /**
@@ -40,5 +43,6 @@ export function findPopup({ id, popup, timeZone }: Location, dealer: DealerConte
     expiry,
     picture: image ? contentPicture(dealer, image, PICTURE_BOXES.popup) : null,
     button: hasLink && buttonLabel !== '' ? { label: buttonLabel, href: buttonHref } : null,
+    asksConsent: !dealer.preview && readTags(dealer.bundle.tenant) !== null,
   }
 }

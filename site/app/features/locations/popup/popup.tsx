@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterConsent } from '#app/analytics/tags/consent.ts'
 import { markCounted } from '#app/domain/counted-mark.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CloseCross, closeDialog, Modal } from '#app/ui/modal.tsx'
@@ -35,19 +36,26 @@ export function Popup({ popup }: { popup: PopupModel }) {
   )
 }
 
-function useOnce({ id, expiry }: PopupModel): boolean {
+function useOnce({ id, expiry, asksConsent }: PopupModel): boolean {
   const tenantSlug = useTenantSlug()
   const [open, setOpen] = useState(false)
   useEffect(() => {
     if (wasSeen(tenantSlug, id)) return
-    const wait = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const open = () => {
       // The popup may have expired while the page was open.
       if (expiry !== null && Date.now() > Date.parse(expiry)) return
       // One that cannot be noted as seen would be back on the next page.
       if (storeSeen(tenantSlug, id)) setOpen(true)
-    }, QUIET_MS)
-    return () => clearTimeout(wait)
-  }, [tenantSlug, id, expiry])
+    }
+    const stop = afterConsent(asksConsent, () => {
+      timer = setTimeout(open, QUIET_MS)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [tenantSlug, id, expiry, asksConsent])
   return open
 }
 
