@@ -7,6 +7,7 @@ import { testContext } from '#app/parts/lead/testing/test-context.ts'
 import { findLeadSlot } from '#db/leads/appointments-repository.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
+import { fakeLog } from '#server/fixtures/fake-log.ts'
 import { ALLOWANCES, RateLimits } from '#server/http/rate-limits.ts'
 import { changeBooking } from '../booking/booking.server.ts'
 import { bookTestDrive, listTestDriveTimes } from './agent-test-drives.server.ts'
@@ -129,7 +130,7 @@ describe('a test drive that an assistant books', () => {
     context = await testContext(
       dealer(),
       db,
-      new RateLimits({ db, log: context.log, clock: () => Date.parse(context.now) }),
+      new RateLimits({ db, log: fakeLog().log, clock: () => Date.parse(context.now) }),
     )
     const { times } = await listTestDriveTimes(context, {})
     for (const { starts } of times.slice(0, ALLOWANCES.agentBooking.most))
