@@ -18,8 +18,8 @@ const ownBenches = {
   search: 'local/search/bench/run.ts',
   lake: 'local/lake/bench/run.ts',
 }
-/** They take a quarter of an hour and an hour, so they run only by their names. */
-const longBenches = ['memory', 'soak']
+/** They take a quarter of an hour, an hour and some minutes, so they run only by their names. */
+const longBenches = ['memory', 'soak', 'crawl']
 /** It leaves two hundred dealers for the benches after it, so it runs only by its name. */
 const CROWD = 'many-dealers'
 

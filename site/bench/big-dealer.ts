@@ -1,7 +1,7 @@
 // Latency of search pages of a dealer with 20,000 vehicles, of its lists of the whole stock, and of another dealer's search
 // while those are fetched in a loop: copies of its stock are written to the index.
 
-import { Meilisearch } from 'meilisearch'
+import { openBigStock, waitForLists } from './big-stock.ts'
 import { timeLoop } from './calibration.ts'
 import { ask, measureLatency } from './load.ts'
 
@@ -10,40 +10,9 @@ const dealer = process.env.BENCH_DEALER ?? ''
 const host = `${dealer}.localhost:${port}`
 const browser = { host, 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0 Chrome/150' }
 const WANTED = 20_000
-const MARK = 'bench-big-dealer'
 const all = '/search/new-used-and-demo-cars'
-const index = new Meilisearch({
-  host: process.env.BENCH_SEARCH_URL ?? '',
-  apiKey: process.env.BENCH_SEARCH_KEY ?? '',
-}).index('Car_production')
-
-type Row = { id: string; slug: string; price: number | null; [name: string]: unknown }
-
 const print = (what: string, value: string, bar = '') =>
   console.log(`${what.padEnd(52)} ${value.padStart(22)}   ${bar}`)
-
-/** The dealer's own cars, by the prefix that its import gives their ids. */
-async function ownCars(): Promise<Row[]> {
-  const { results } = await index.getDocuments<Row>({ limit: 100_000 })
-  return results.filter(({ id }) => id.startsWith(`${dealer}_`))
-}
-
-/** Copies with unique ids, slugs and vehicle numbers and varied prices. */
-function copies(cars: readonly Row[]): Row[] {
-  return Array.from({ length: WANTED - cars.length }, (_none, at) => {
-    const car = cars[at % cars.length] as Row
-    const price = car.price === null ? null : car.price + (at % 97) * 10
-    const vin = `6T1BF3FK5${String(at).padStart(8, '0')}`
-    return {
-      ...car,
-      id: `${car.id}-copy-${at}`,
-      slug: `${car.slug}-copy-${at}`,
-      vin,
-      price,
-      import_feed: MARK,
-    }
-  })
-}
 
 const uncachedPrice = 1_000 + (Math.floor(performance.timeOrigin / 1000) % 10_000)
 const KINDS: readonly [what: string, query: (index: number) => string][] = [
@@ -69,17 +38,6 @@ async function measure(cars: number): Promise<void> {
   }
 }
 
-/** Waits until the site has noticed the change of the index, which it polls once a second. */
-async function waitForCount(check: (count: number) => boolean): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const { bytes } = await ask({ port, path: all, headers: { host } })
-    const count = Number(/role="status">([\d,]+)/.exec(bytes.toString())?.[1]?.replaceAll(',', ''))
-    if (check(count)) return
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error('The site does not see the stock change.')
-}
-
 const LISTS = [
   '/sitemap.xml',
   '/sitemaps/vehicles.xml',
@@ -89,18 +47,9 @@ const LISTS = [
   '/feeds/arrivals.xml',
   '/llms.txt',
 ]
-/** The lists are made again a minute after the last time at the latest, and take seconds. */
-const LISTS_MS = 180_000
-
 async function measureLists(): Promise<void> {
-  const since = performance.now()
-  const isWhole = async () =>
-    (await ask({ port, path: '/sitemaps/vehicles-2.xml', headers: { host } })).status === 200
-  while (!(await isWhole())) {
-    if (performance.now() - since > LISTS_MS) throw new Error('The lists of the whole stock are not made.')
-    await new Promise((done) => setTimeout(done, 500))
-  }
-  print('lists of the whole stock made after', `${((performance.now() - since) / 1_000).toFixed(1)} s`)
+  const made = await waitForLists(stock)
+  print('lists of the whole stock made after', `${(made / 1_000).toFixed(1)} s`)
   for (const path of LISTS) {
     const asked = performance.now()
     const { status, bytes } = await ask({ port, path, headers: browser })
@@ -131,26 +80,15 @@ async function measureNeighbour(): Promise<void> {
   )
 }
 
-const cars = await ownCars()
-if (cars.length === 0) throw new Error(`No cars of ${dealer}.`)
-await measure(cars.length)
-const further = copies(cars)
+const stock = await openBigStock(dealer, port)
+await measure(stock.own)
 // Advertisers fetch the lists of every day, so that those of the next stock are packed for the same host.
 for (const path of LISTS) await ask({ port, path, headers: browser })
 try {
-  // In batches: all cars of some dealers exceed the server's payload limit.
-  for (let at = 0; at < further.length; at += 2_000) {
-    await index.addDocuments(further.slice(at, at + 2_000)).waitTask({ timeout: 120_000 })
-  }
-  await waitForCount((count) => count > cars.length)
+  await stock.fill(WANTED)
   await measure(WANTED)
   await measureLists()
   await measureNeighbour()
 } finally {
-  // In batches, because one long task would outlast the keep-alive connection.
-  for (let at = 0; at < further.length; at += 1_000) {
-    const ids = further.slice(at, at + 1_000).map(({ id }) => id)
-    await index.deleteDocuments(ids).waitTask({ timeout: 120_000 })
-  }
-  await waitForCount((count) => count <= cars.length)
+  await stock.empty()
 }

@@ -1,7 +1,10 @@
 // The lab vitals of docs/internals/bars.md on a mid-range phone and a slow network, in a real Chromium. Throttled as by Lighthouse's
 // mobile profile: CPU 4 times slower, 1.6 Mbit/s, 150 ms round trip. Run by npm run bench.
-import { type Browser, chromium, type Page } from 'playwright'
+//
+//   BENCH_TAGS=1 npm run bench -- vitals       a dealer's front and vehicle page without tags, with, and with consent
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { measureRawRate, timeLoop } from './calibration.ts'
+import { answerCollectors, consent, withTags } from './tagged-dealer.ts'
 
 const port = Number(process.env.E2E_SITE_PORT)
 const dealers = (process.env.E2E_DEALERS ?? '').split(',').filter(Boolean)
@@ -60,8 +63,12 @@ const watch = () => {
   observe('event', longest, { durationThreshold: 16 })
 }
 
-async function openThrottled(browser: Browser): Promise<Page> {
+/** Done to a browser's context before its first page. */
+type Prepare = (context: BrowserContext) => Promise<unknown>
+
+async function openThrottled(browser: Browser, prepare?: Prepare): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 })
+  await prepare?.(context)
   const page = await context.newPage()
   await page.addInitScript(watch)
   const devtools = await context.newCDPSession(page)
@@ -90,10 +97,10 @@ const read = (page: Page) =>
   )
 
 /** The visit in the middle of some by its LCP, each with an empty cache. */
-async function visit(browser: Browser, url: string): Promise<Vitals | undefined> {
+async function visit(browser: Browser, url: string, prepare?: Prepare): Promise<Vitals | undefined> {
   const seen: Vitals[] = []
   for (let run = 0; run < RUNS; run += 1) {
-    const page = await openThrottled(browser)
+    const page = await openThrottled(browser, prepare)
     await page.goto(url, { waitUntil: 'networkidle' })
     seen.push({ ...(await read(page)), scripts: await countScripts(page) })
     await page.context().close()
@@ -163,8 +170,13 @@ const INTERACTIONS: readonly Interaction[] = [
 ]
 
 /** Milliseconds until the next paint after an interaction; null where the page has none of the kind. */
-async function interact(browser: Browser, url: string, { before, act }: Interaction): Promise<number | null> {
-  const page = await openThrottled(browser)
+async function interact(
+  browser: Browser,
+  url: string,
+  { before, act }: Interaction,
+  prepare?: Prepare,
+): Promise<number | null> {
+  const page = await openThrottled(browser, prepare)
   await page.goto(url, { waitUntil: 'networkidle' })
   page.setDefaultTimeout(5_000)
   try {
@@ -196,6 +208,61 @@ async function firstCar(browser: Browser, origin: string): Promise<string> {
   return `${origin}${href}`
 }
 
+async function showVitals(browser: Browser, what: string, url: string, prepare?: Prepare): Promise<void> {
+  const seen = await visit(browser, url, prepare)
+  if (!seen) return
+  const { lcp, cls, fcp, painted, parts, scripts } = seen
+  row(`${what}: LCP, CLS`, `${Math.round(lcp)} ms, ${cls.toFixed(3)}`, '≤ 1500 ms, ≤ 0.02')
+  const [ttfb, delay, load, render] = [parts.ttfb, parts.delay, parts.load, parts.render].map(Math.round)
+  row(
+    `  first paint ${Math.round(fcp)}; ttfb, delay, load, render`,
+    `${ttfb}, ${delay}, ${load}, ${render} ms`,
+    painted,
+  )
+  row('  scripts until the network is idle, br', `${scripts.toFixed(1)} kB`, '')
+}
+
+async function showInteraction(
+  browser: Browser,
+  what: string,
+  url: string,
+  interaction: Interaction,
+  prepare?: Prepare,
+): Promise<void> {
+  const took = await interact(browser, url, interaction, prepare)
+  row(`${what}, ${interaction.what}: next paint`, took === null ? 'not there' : `${took} ms`, '≤ 100 ms')
+}
+
+async function showDealer(browser: Browser, slug: string): Promise<void> {
+  const origin = `http://${slug}.localhost:${port}`
+  const search = `${origin}/search/new-used-and-demo-cars`
+  const pages = { home: `${origin}/`, search, vehicle: await firstCar(browser, origin) }
+  for (const [name, url] of Object.entries(pages)) await showVitals(browser, `${slug}, ${name}`, url)
+  for (const interaction of INTERACTIONS)
+    await showInteraction(browser, slug, pages[interaction.on], interaction)
+}
+
+/** The pages of a dealer without tags, with tags before an answer, and after a yes. */
+async function showTags(browser: Browser, slug: string): Promise<void> {
+  const origin = `http://${slug}.localhost:${port}`
+  const vehicle = await firstCar(browser, origin)
+  const show = async (what: string, prepare: Prepare) => {
+    await showVitals(browser, `${what}, home`, `${origin}/`, prepare)
+    await showVitals(browser, `${what}, vehicle`, vehicle, prepare)
+    for (const interaction of INTERACTIONS.filter(({ on }) => on === 'vehicle'))
+      await showInteraction(browser, what, vehicle, interaction, prepare)
+  }
+  // Without tags as well: standing in for hosts delays every request of a page.
+  await show(`${slug} without tags`, answerCollectors)
+  await withTags(slug, `${origin}/`, async () => {
+    await show('with tags, not asked yet', answerCollectors)
+    await show('with tags and consent', async (context) => {
+      await answerCollectors(context)
+      await consent(context)
+    })
+  })
+}
+
 row('calibration: fixed loop', `${timeLoop().toFixed(0)} ms`, '')
 row(
   'calibration: raw node:http, 26 kB',
@@ -207,28 +274,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 })
 try {
-  for (const slug of dealers) {
-    const origin = `http://${slug}.localhost:${port}`
-    const search = `${origin}/search/new-used-and-demo-cars`
-    const pages = { home: `${origin}/`, search, vehicle: await firstCar(browser, origin) }
-    for (const [name, url] of Object.entries(pages)) {
-      const seen = await visit(browser, url)
-      if (!seen) continue
-      const { lcp, cls, fcp, painted, parts, scripts } = seen
-      row(`${slug}, ${name}: LCP, CLS`, `${Math.round(lcp)} ms, ${cls.toFixed(3)}`, '≤ 1500 ms, ≤ 0.02')
-      const [ttfb, delay, load, render] = [parts.ttfb, parts.delay, parts.load, parts.render].map(Math.round)
-      row(
-        `  first paint ${Math.round(fcp)}; ttfb, delay, load, render`,
-        `${ttfb}, ${delay}, ${load}, ${render} ms`,
-        painted,
-      )
-      row('  scripts until the network is idle, br', `${scripts.toFixed(1)} kB`, '')
-    }
-    for (const interaction of INTERACTIONS) {
-      const took = await interact(browser, pages[interaction.on], interaction)
-      row(`${slug}, ${interaction.what}: next paint`, took === null ? 'not there' : `${took} ms`, '≤ 100 ms')
-    }
-  }
+  if (process.env.BENCH_TAGS) await showTags(browser, process.env.BENCH_DEALER ?? dealers[0] ?? '')
+  else for (const slug of dealers) await showDealer(browser, slug)
 } finally {
   await browser.close()
 }

@@ -56,6 +56,8 @@ test('an assistant finds the tools, searches in words, reads a vehicle and compa
     'list_locations',
     'list_offers',
     'estimate_delivery',
+    'list_test_drive_times',
+    'book_test_drive',
     'send_enquiry',
   ])
   const answer = await client.callTool({ name: 'search_stock', arguments: { words: 'used suv under 40k' } })
@@ -142,4 +144,44 @@ test('an enquiry with a person’s consent is a lead of the dealer, and says tha
     message: 'Is it still there on Saturday?',
   })
   await client.close()
+})
+
+test('of two assistants that ask for one time one books it, the other is told, and the link cancels it', async () => {
+  const [one, other] = [await connect('redgum'), await connect('redgum')]
+  const found = await one.callTool({ name: 'search_stock', arguments: {} })
+  const { vehicles } = found.structuredContent as unknown as Found
+  const vehicle = vehicles[0]?.url.split('/').at(-1) ?? ''
+  const list = async () => {
+    const answer = await one.callTool({ name: 'list_test_drive_times', arguments: { vehicle } })
+    const { times } = answer.structuredContent as unknown as { times: { starts: string }[] }
+    return times.map(({ starts }) => starts)
+  }
+  // The last time there is, which other tests leave alone.
+  const starts = (await list()).at(-1) ?? ''
+  const person = (name: string) => ({
+    first_name: name,
+    last_name: 'Assistant',
+    email: `${name}@mail.example`,
+    mobile: '0491 570 156',
+  })
+  const ask = (client: Client, name: string, changes = {}) =>
+    client.callTool({
+      name: 'book_test_drive',
+      arguments: { ...person(name), starts, vehicle, consent: true, ...changes },
+    })
+  expect((await ask(one, 'ada', { consent: false })).isError, 'nothing is booked without consent').toBe(true)
+  expect((await ask(one, 'ada', { mobile: '' })).isError, 'a time needs a mobile').toBe(true)
+  const answers = await Promise.all([ask(one, 'ada'), ask(other, 'bea')])
+  const refused = answers.filter((answer) => answer.isError)
+  expect(refused).toHaveLength(1)
+  expect(JSON.stringify(refused[0]?.content)).toContain('That time’s just gone. Pick another.')
+  const booked = answers.find((answer) => !answer.isError)?.structuredContent as unknown as {
+    starts: string
+    change_url: string
+  }
+  expect(booked.starts).toBe(starts)
+  expect(await list(), 'nobody is offered it any more').not.toContain(starts)
+  const page = await fetchPage('redgum', new URL(booked.change_url).pathname)
+  expect(page.html).toContain('Your booking')
+  await Promise.all([one, other].map((client) => client.close()))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectPageSlugs, targetExists } from './link-targets.ts'
+import { collectPageSlugs, targetExists, withOwnName } from './link-targets.ts'
 import { testDealer } from './testing/test-dealer.ts'
 
 const pages = new Set(['about-us', 'service/book'])
@@ -44,4 +44,15 @@ test('NAV-03, TEN-14: a page that a setting opens is a target where it is open',
   const prizes = [1, 2].map((weight) => ({ label: `Prize ${weight}`, weight }))
   expect(targetExists('/spin-to-win', slugsOf({ prizeWheel: { prizes } }))).toBe(true)
   expect(targetExists('/spin-to-win', slugsOf({}))).toBe(false)
+})
+
+test.each([
+  ['/trade-in', '/sell-my-car'],
+  ['/sell-your-car?from=menu#form', '/sell-my-car?from=menu#form'],
+  ['/trade-in-tips', '/trade-in-tips'],
+  ['/cars/trade-in', '/cars/trade-in'],
+  ['https://example.com/trade-in', 'https://example.com/trade-in'],
+])('%s is %s where the dealer’s page for sellers is /sell-my-car', (href, own) => {
+  const { tenant } = testDealer({ tenant: { flags: { sellPath: 'sell-my-car' } } }).bundle
+  expect(withOwnName(href, tenant)).toBe(own)
 })

@@ -1,5 +1,6 @@
 import { getBaseId, type Model, parseLinkTarget, type Tenant } from '@forecourt/schemas/contract'
 import { ownValue } from '#app/domain/own-value.ts'
+import { sellPath } from '#app/paths.ts'
 
 type PageSource = {
   pages: readonly { slug: string }[]
@@ -28,6 +29,13 @@ export function targetExists(href: string, pageSlugs: ReadonlySet<string>): bool
     .replace(/^\/|\/+$/g, '')
   return ownValue(OPENED_BY, path) === undefined || pageSlugs.has(path)
 }
+
+/** The names of the page for sellers; the dealer chooses one, and the others lead to it (ROUTE-17). */
+const SELL_PATH = /^\/(trade-in|sell-my-car|sell-your-car)(?=[?#]|$)/
+
+/** A link's address as the dealer's page has it, so that no link of the site leads to a redirect. */
+export const withOwnName = (href: string, { flags }: Pick<Tenant, 'flags'>): string =>
+  href.trim().replace(SELL_PATH, sellPath(flags.sellPath))
 
 /**
  * The slugs of a dealer's pages, as `targetExists` takes them: those that staff wrote, those of models and brands, and

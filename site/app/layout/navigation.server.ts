@@ -1,5 +1,5 @@
 import type { FooterGroup, HeaderItem, Link, Manufacturer, TenantBundle } from '@forecourt/schemas/contract'
-import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
+import { collectPageSlugs, targetExists, withOwnName } from '#app/http/link-targets.ts'
 import type { HeaderEntry, HeaderMenu, LayoutNavigation, MenuTile, NavLink } from '#app/page/layout-model.ts'
 import { EVERY_MODEL, modelChoices, modelsHref } from '#app/parts/model/model-filters.ts'
 import {
@@ -33,7 +33,9 @@ type Source = Pick<TenantBundle, 'tenant' | 'navigation' | 'pages' | 'models' | 
 export function layoutNavigation(source: Source, picture: MakePicture): LayoutNavigation {
   const slugs = collectPageSlugs(source)
   const resolveLinks = (links: readonly Link[]) =>
-    links.filter(({ href }) => targetExists(href, slugs)).map(toNavLink)
+    links
+      .filter(({ href }) => targetExists(href, slugs))
+      .map(({ label, href }) => ({ label, href: withOwnName(href, source.tenant) }))
   const footerLinks = (group: FooterGroup) =>
     group.kind === 'models'
       ? source.models.map((model) => ({ label: model.name, href: modelHref(model, slugs) }))
@@ -59,7 +61,7 @@ type Tools = TileTools & { resolveLinks: (links: readonly Link[]) => NavLink[] }
 function headerEntry(item: HeaderItem, source: Source, tools: Tools): HeaderEntry[] {
   if (item.kind === 'link') {
     return targetExists(item.href, tools.slugs) && item.href
-      ? [{ kind: 'link', label: item.label, href: item.href }]
+      ? [{ kind: 'link', label: item.label, href: withOwnName(item.href, source.tenant) }]
       : []
   }
   const menu = buildMenu(item, source, tools)
@@ -104,8 +106,4 @@ function makeTile({ name, slug, logo }: Manufacturer, { picture }: Tools): MenuT
     picture: logo ? tilePicture(contentPicture({ picture }, logo, TILE_SIZE)) : null,
     isLogo: true,
   }
-}
-
-function toNavLink({ label, href }: Link): NavLink {
-  return { label, href }
 }

@@ -16,6 +16,8 @@ import { structuredSearch } from '#app/parts/search/results/structured-search.ts
 const address = z.url({ protocol: /^https?$/ })
 const context = { '@context': z.literal('https://schema.org') }
 const text = z.string().min(1)
+/** As other countries dial it: `1300` and `13` numbers too. */
+const phone = z.string().regex(/^\+61\d{6,10}$/)
 const postal = z.strictObject({
   '@type': z.literal('PostalAddress'),
   streetAddress: text,
@@ -40,7 +42,7 @@ const dealerType = z.enum(['AutoDealer', 'AutoRepair', 'AutoPartsStore'])
 const department = z.strictObject({
   '@type': dealerType,
   name: text,
-  telephone: text,
+  telephone: phone,
   address: postal,
   openingHoursSpecification: z.array(hours),
   specialOpeningHoursSpecification: z.array(specialHours),
@@ -67,7 +69,7 @@ const organization = z.strictObject({
   name: text,
   url: address,
   logo: address,
-  telephone: text,
+  telephone: phone,
   sameAs: z.array(address).optional(),
 })
 const site = z.strictObject({

@@ -5,6 +5,8 @@ export type Crumb = {
   href?: string
   /** What the label lacks where it is alone, on phones: the make before a model. */
   before?: string
+  /** Its page has too little to be found by itself: search engines do not follow the link. */
+  isThin?: boolean
 }
 
 /** Breadcrumbs from the front page to this one. */
@@ -13,10 +15,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">
       <ol>
-        {crumbs.map(({ label, href, before }, index) => (
+        {crumbs.map(({ label, href, before, isThin }, index) => (
           <li key={label} aria-current={index === last ? 'page' : undefined}>
             {href && index !== last ? (
-              <SiteLink href={href}>
+              <SiteLink href={href} rel={isThin ? 'nofollow' : undefined}>
                 {before ? <span className="crumbs__before">{before} </span> : null}
                 {label}
               </SiteLink>

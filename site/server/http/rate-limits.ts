@@ -61,6 +61,8 @@ export const ALLOWANCES = {
   stockSource: { most: 40, overSeconds: 3_600 },
   /** Questions of assistants from one address. */
   agent: { most: 120, overSeconds: 60, inMemory: true },
+  /** Test drives that assistants book with one mobile number. */
+  agentBooking: { most: 10, overSeconds: 86_400 },
   /** Changes of one person's watchlist. */
   watchlist: { most: 120, overSeconds: 60 },
 } as const satisfies Record<string, Allowance>

@@ -2,11 +2,12 @@ import { listLocations } from '@forecourt/schemas/contract'
 import * as z from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { getDeliveryEstimate } from '#app/parts/delivery/queries.server.ts'
-import { submitLead } from '#app/parts/lead/submit/submit-lead.server.ts'
 import { listShownOffers, offerHref } from '#app/parts/offer/offer-model.server.ts'
 import { getSearchData } from '#app/parts/search/search-data.server.ts'
 import { getSentenceHref } from '#app/parts/search-box/understand.server.ts'
 import { ALL_STOCK, searchPath } from '#app/paths.ts'
+import { sendEnquiry } from './agent-leads.server.ts'
+import { bookTestDrive, listTestDriveTimes } from './agent-test-drives.server.ts'
 
 /** Pages as text, which other features write. */
 export interface AgentReaders {
@@ -54,6 +55,17 @@ const FILTERS = {
   year_from: z.number().int().min(1900).max(2100).optional(),
   km_to: z.number().int().min(0).max(2_000_000).optional(),
 }
+
+/** Who asks; nothing is sent without consent. */
+const PERSON = {
+  first_name: z.string().trim().min(1).max(80),
+  last_name: z.string().trim().min(1).max(80),
+  email: z.string().trim().min(1).max(200),
+  consent: z
+    .literal(true)
+    .describe('The person has agreed that their name and contact details are given to this dealer'),
+}
+const location = z.string().min(1).max(200).optional().describe('Name or slug of one of list_locations')
 
 export const AGENT_TOOLS: Readonly<Record<string, AgentTool>> = {
   search_stock: tool({
@@ -124,23 +136,42 @@ export const AGENT_TOOLS: Readonly<Record<string, AgentTool>> = {
     run: (context, _readers, { vehicle_id: id, postcode }) =>
       getDeliveryEstimate(requireDealerContext(context), id, postcode),
   }),
+  list_test_drive_times: tool({
+    title: 'Free times for a test drive',
+    description:
+      'When a test drive (of a motorcycle: a test ride) of the next two weeks can begin, on the location’s own clock. A vehicle is driven where it is; without one, name a location.',
+    input: { vehicle: slug.optional(), location },
+    isReading: true,
+    run: (context, _readers, input) => listTestDriveTimes(context, input),
+  }),
+  book_test_drive: tool({
+    title: 'Book a test drive',
+    description:
+      'Books a person one of the times of list_test_drive_times. Only with that person’s own words of consent. A time that somebody else has taken meanwhile is refused: ask for the times again.',
+    input: {
+      ...PERSON,
+      mobile: z.string().trim().min(1).max(40),
+      starts: z.string().min(1).max(40).describe('`starts` of a time of list_test_drive_times'),
+      vehicle: slug.optional(),
+      location,
+      message: z.string().trim().max(2_000).optional(),
+      brings_licence: z.boolean().optional().describe('The person has a current licence and brings it'),
+    },
+    isReading: false,
+    run: (context, _readers, input) => bookTestDrive(context, input),
+  }),
   send_enquiry: tool({
     title: 'Send an enquiry',
     description:
       'Sends a person’s enquiry to the dealer, about a vehicle or in general. Only with that person’s own words of consent: the dealer will call or write to them.',
     input: {
-      first_name: z.string().trim().min(1).max(100),
-      last_name: z.string().trim().min(1).max(100),
-      email: z.string().trim().max(200),
+      ...PERSON,
       mobile: z.string().trim().max(40).optional(),
       message: z.string().trim().min(1).max(2_000),
       vehicle: slug.optional(),
-      consent: z
-        .literal(true)
-        .describe('The person has agreed that their name and contact details are given to this dealer'),
     },
     isReading: false,
-    run: sendEnquiry,
+    run: (context, _readers, input) => sendEnquiry(context, input),
   }),
 }
 
@@ -158,40 +189,3 @@ function toParams(
   if (km !== undefined) params.set('km', `-${km}`)
   return params
 }
-
-interface Enquiry {
-  readonly first_name: string
-  readonly last_name: string
-  readonly email: string
-  readonly mobile?: string | undefined
-  readonly message: string
-  readonly vehicle?: string | undefined
-}
-
-/** An enquiry that the form would refuse, with the reason. */
-export class RefusedEnquiry extends Error {}
-
-/** The lead is the same as a form's, with where it came from. @throws RefusedEnquiry */
-async function sendEnquiry(context: RequestContext, _readers: AgentReaders, asked: Enquiry) {
-  const sent = await submitLead(context, {
-    kind: asked.vehicle ? 'vehicle_enquiry' : 'enquiry',
-    fields: {
-      name: asked.first_name,
-      last_name: asked.last_name,
-      email: asked.email,
-      phone: asked.mobile ?? '',
-      message: asked.message,
-      category: 'General Enquiry',
-    },
-    carId: asked.vehicle,
-    // The same enquiry told twice is one lead.
-    idempotencyKey: 'agent',
-    page: '/mcp',
-    linkedQueryParams: { utm_source: 'agent', utm_medium: 'mcp' },
-  })
-  if ('error' in sent) throw new RefusedEnquiry(describeRefusal(sent.error, sent.fieldErrors))
-  return { sent: true, note: 'The dealer has it and will be in touch.' }
-}
-
-const describeRefusal = (error: string, fields: Readonly<Record<string, unknown>> = {}) =>
-  Object.keys(fields).length > 0 ? `${error} (${Object.keys(fields).join(', ')})` : error

@@ -3,12 +3,13 @@ import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { findCode } from '#app/errors.ts'
-import { AGENT_TOOLS, type AgentReaders, RefusedEnquiry } from './agent-tools.server.ts'
+import { RefusedByForm } from './agent-leads.server.ts'
+import { AGENT_TOOLS, type AgentReaders } from './agent-tools.server.ts'
 
 const VERSION = '1.0.0'
 const MOST_BYTES = 64_000
 
-/** Answers an assistant's request: what the dealer's pages say, and an enquiry in a person's name. 429 for too many. */
+/** Answers an assistant's request: what the dealer's pages say, and an enquiry or a booking in a person's name. 429 for too many. */
 export async function answerAgent(
   request: Request,
   context: RequestContext,
@@ -37,7 +38,7 @@ function buildServer(context: RequestContext, readers: AgentReaders): McpServer 
   const server = new McpServer(
     { name: tenant.slug, title: tenant.name, version: VERSION },
     {
-      instructions: `Stock, offers, locations and enquiries of ${tenant.name}, a vehicle dealer in Australia. Prices are in Australian dollars. Give a weekly repayment only with its comparison rate and warning.`,
+      instructions: `Stock, offers, locations, test drives and enquiries of ${tenant.name}, a vehicle dealer in Australia. Prices are in Australian dollars. Give a weekly repayment only with its comparison rate and warning.`,
     },
   )
   for (const [name, { title, description, input, isReading, run }] of Object.entries(AGENT_TOOLS)) {
@@ -68,7 +69,7 @@ function toResult(answer: unknown) {
 
 /** Why a tool has no answer, without what only the log may say. */
 function describeFailure({ log }: RequestContext, tool: string, error: unknown): string {
-  if (error instanceof RefusedEnquiry) return error.message
+  if (error instanceof RefusedByForm) return error.message
   if (error instanceof Response)
     return error.status === 410 ? 'This vehicle is sold.' : 'This dealer has no such thing.'
   const code = findCode(error)

@@ -1,10 +1,13 @@
 // https://www.sitemaps.org/protocol.html and https://www.rfc-editor.org/rfc/rfc9309 (robots.txt)
+import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { latestChange, sitemapIndex, splitEntries, urlset } from '#app/page/sitemap-text.ts'
+import { canonicalFinancePath, FINANCE_PATHS } from '#app/parts/money/calculator/own-path.server.ts'
 import {
   bookTestDrivePath,
   carDeliveryPath,
   cardsPath,
+  careersPath,
   carFinancePath,
   carGaugePath,
   carPath,
@@ -16,15 +19,19 @@ import {
   contactPath,
   financeQuotePath,
   llmsPath,
+  locationPath,
   modelsPath,
   myGaragePath,
   offersPath,
+  personalisedFinancePath,
   reservePath,
   savedPath,
   searchPath,
+  sellPath,
   servicePath,
   signOutPath,
   sitemapPath,
+  spinToWinPath,
   understandPath,
   watchlistPath,
 } from '#app/paths.ts'
@@ -86,6 +93,10 @@ const CLOSED = [
   `${bookTestDrivePath()}?`,
   `${servicePath()}?`,
   `${contactPath()}?`,
+  `${careersPath()}?`,
+  `${locationPath(ANY)}?`,
+  ...FINANCE_PATHS.map((path) => `${path}?`),
+  personalisedFinancePath(),
   `${contactLocationPath(ANY)}?`,
   `${carPath(ANY)}?`,
   ...[carFinancePath, financeQuotePath, reservePath, carDeliveryPath, carSimilarPath, carGaugePath].map(
@@ -102,11 +113,22 @@ const CLOSED = [
 ]
 const OPEN = [`${searchPath(ANY)}?page=`]
 
+/** Addresses that lead a crawler away: journeys that begin with signing in, and the finance page's own name. */
+function listLeadingAway(bundle: Pick<TenantBundle, 'tenant'>): string[] {
+  const { flags, finance } = bundle.tenant
+  const gated = [
+    ...(flags.gateFinance ? [canonicalFinancePath({ bundle })] : []),
+    ...(flags.gateTradeIn ? [sellPath(flags.sellPath)] : []),
+    ...(flags.gateSpinToWin ? [spinToWinPath()] : []),
+  ]
+  const isOwnName = !FINANCE_PATHS.includes(finance.path)
+  return [...gated.map((path) => `${path}$`), ...(isOwnName ? [`${finance.path}?`] : [])]
+}
+
 /** Crawlers may read all of a dealer's pages; the list of dealers is for the platform's operators. */
-export function formatRobots(origin: string, kind: 'dealer' | 'list'): string {
-  if (kind === 'list') return 'User-agent: *\nDisallow: /\n'
-  const closed = [...CLOSED.map((path) => `Disallow: ${path}`), ...OPEN.map((path) => `Allow: ${path}`)].join(
-    '\n',
-  )
-  return `User-agent: *\n${closed}\n\n# A summary for language models: ${origin}${llmsPath()}\nSitemap: ${origin}/sitemap.xml\n`
+export function formatRobots(origin: string, bundle: Pick<TenantBundle, 'tenant'> | null): string {
+  if (bundle === null) return 'User-agent: *\nDisallow: /\n'
+  const closed = [...CLOSED, ...listLeadingAway(bundle)].map((path) => `Disallow: ${path}`)
+  const rules = [...closed, ...OPEN.map((path) => `Allow: ${path}`)].join('\n')
+  return `User-agent: *\n${rules}\n\n# A summary for language models: ${origin}${llmsPath()}\nSitemap: ${origin}/sitemap.xml\n`
 }

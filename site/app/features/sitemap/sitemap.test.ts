@@ -113,10 +113,17 @@ test('an address cannot break out of the sitemap', async () => {
 })
 
 test('the list of dealers is closed to crawlers, a dealer’s site is open', () => {
-  expect(formatRobots('http://a.example', 'list')).toContain('Disallow: /\n')
-  const robots = formatRobots('http://a.example', 'dealer')
+  expect(formatRobots('http://a.example', null)).toContain('Disallow: /\n')
+  const { bundle } = testDealer()
+  const robots = formatRobots('http://a.example', bundle)
   expect(robots).toContain('Sitemap: http://a.example/sitemap.xml')
   expect(robots).toContain('Disallow: /cars/*/finance\n')
   expect(robots).toContain('Disallow: /search/*?\n')
   expect(robots).toContain('Allow: /search/*?page=\n')
+  expect(robots).toContain('Disallow: /apply-for-finance?\n')
+  expect(robots, 'the page for sellers is open').not.toContain('Disallow: /trade-in')
+  const { tenant } = bundle
+  const gated = { tenant: { ...tenant, flags: { ...tenant.flags, gateTradeIn: true, gateFinance: true } } }
+  const lines = formatRobots('http://a.example', gated).split('\n')
+  expect(lines).toEqual(expect.arrayContaining(['Disallow: /trade-in$', 'Disallow: /finance$']))
 })

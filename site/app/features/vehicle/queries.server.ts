@@ -1,5 +1,8 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { withStockFallback } from '#app/http/stock-fallback.server.ts'
+import { withTimeout } from '#app/integrations/resilience/timeout.ts'
+import { findStockOverview, type StockOverview } from '#app/parts/car/stock-overview.server.ts'
 import { actionsSection } from './actions/actions-section.server.ts'
 import { driveAwaySection } from './drive-away/drive-away-section.server.ts'
 import { factsSection } from './facts/facts-section.server.ts'
@@ -12,6 +15,7 @@ import { placeSection } from './place/place-section.server.ts'
 import { vehicleRecord } from './record/vehicle-record.server.ts'
 import { salesCounter } from './sales/sales-counter.ts'
 import { signatureSection } from './signature/signature-section.server.ts'
+import { SIMILAR_PATIENCE_MS } from './similar/similar-cars.server.ts'
 import { similarSection } from './similar/similar-section.server.ts'
 import { toolsSection } from './tools/tools-section.server.ts'
 
@@ -27,17 +31,18 @@ export async function getVehicle(
   car: Car,
   { numberShown = false, registeredIn = null }: { numberShown?: boolean; registeredIn?: string | null } = {},
 ) {
-  const [similar, gauge, signature] = await Promise.all([
+  const [similar, gauge, signature, overview] = await Promise.all([
     similarSection(car, dealer),
     gaugeSection(car, dealer),
     signatureSection(car, dealer),
+    findOverviewInTime(dealer),
   ])
   const head = headSection(car, dealer)
   const gallery = gallerySection(car, dealer)
   const money = moneySection(car, dealer)
   const place = placeSection(car, dealer, { numberShown })
   return {
-    ...pageSection(car, dealer, { ...head, ...gallery, ...money }),
+    ...pageSection(car, dealer, { ...head, ...gallery, ...money }, overview),
     ...head,
     ...gallery,
     ...money,
@@ -52,5 +57,19 @@ export async function getVehicle(
     ...toolsSection(car, dealer, { ...head, ...gallery }),
     /** 'Sales this Month' at the page's instant (VDP-50); null where the dealer does not count them. */
     sales: dealer.bundle.tenant.flags.salesCounter ? salesCounter(dealer.now) : null,
+  }
+}
+
+/** The counts of the stock for the breadcrumbs; null where they are late or cannot be read, which is logged. */
+async function findOverviewInTime(dealer: DealerContext): Promise<StockOverview | null> {
+  try {
+    return await withTimeout<StockOverview | null>(
+      SIMILAR_PATIENCE_MS,
+      () => withStockFallback(dealer, () => findStockOverview(dealer), null),
+      () => null,
+    )
+  } catch (error) {
+    dealer.log.error({ err: error }, 'the stock could not be counted for breadcrumbs')
+    return null
   }
 }

@@ -30,6 +30,19 @@ describe('a car’s page', () => {
     expect((await page(testCar())).similar).toMatchObject({ hasMore: false, later: null })
   })
 
+  it('has breadcrumbs that search engines follow only to lists of three and more', async () => {
+    const facets = {
+      make: [{ value: 'Volta', count: 3 }],
+      make_model: [{ value: 'Volta Ampere 5', count: 2 }],
+    }
+    const counted = async () => ({ cars: [], facets, stats: {}, total: 3 }) as never
+    const { crumbs } = await getVehicle(testDealer({}, { search: counted }), testCar())
+    expect(crumbs.filter(({ isThin }) => isThin).map(({ label }) => label)).toEqual(['Ampere 5'])
+    const uncounted = () => Promise.reject(new StockUnavailableError('The stock index does not answer.'))
+    const late = await getVehicle(testDealer({}, { search: uncounted }), testCar())
+    expect(late.crumbs.some(({ isThin }) => isThin)).toBe(false)
+  })
+
   it('logs a refused similar-cars query and renders without them (SIM-08, ERR-09)', async () => {
     const refusing = {
       findCarBySlug: async () => testCar(),

@@ -80,11 +80,18 @@ function findNeighbours(
 /** How headings of this dealer's results name things. */
 function buildWording(dealer: DealerContext, item: ItemNames) {
   const { tenant, locations } = dealer.bundle
+  const where = dealerPlace(dealer)
+  const towns = locations.map(({ address }) => address?.city)
   return {
     used: tenant.texts.usedKeyword,
-    where: dealerPlace(dealer),
+    where,
     item,
-    findTown: (location: string) => locations.find(({ name }) => name === location)?.address?.city,
+    // Two pages have one title where a town says no more than the dealer does, or than another location.
+    findTown: (location: string) => {
+      const town = locations.find(({ name }) => name === location)?.address?.city
+      const isOnly = town !== where && towns.indexOf(town) === towns.lastIndexOf(town)
+      return isOnly ? town : undefined
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import type { StockIndex, StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
@@ -73,6 +73,27 @@ describe('a page of results', () => {
     expect(asked[1]?.scope.tenantSlug).toBe('a')
     expect(page.meta.path).toBe('/search/used-cars?make=Volta&price=10000-30000&sortBy=latest&page=2')
     expect(page.meta.unlisted).toBe(true)
+  })
+
+  it('says the town of a location that is the only one there, else its name: no two pages have one title', async () => {
+    const place = (name: string, city: string) => {
+      const slug = name.toLowerCase()
+      return { ...rawLocation, id: slug, slug, name, address: { ...rawLocation.address, city } }
+    }
+    const titles = (locations: object[], slugs: string[]) =>
+      Promise.all(
+        slugs.map(async (slug) => (await ask(dealerWith({}, { locations }).dealer, slug)).meta.title),
+      )
+    const group = [place('North', 'Town'), place('Annexe', 'Town'), place('South', 'Bay')]
+    expect(await titles(group, ['volta/north', 'volta/annexe', 'volta/south'])).toEqual([
+      'Volta cars for sale at North (35)',
+      'Volta cars for sale at Annexe (35)',
+      'Volta cars for sale in Bay (35)',
+    ])
+    expect(await titles([place('North', 'Town')], ['volta', 'volta/north'])).toEqual([
+      'Volta cars for sale in Town (35)',
+      'Volta cars for sale at North (35)',
+    ])
   })
 
   it('ignores keys and sorts that do not exist, and leaves them out of the canonical address', async () => {

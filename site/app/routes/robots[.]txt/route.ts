@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 export const handle: RouteHandle = { reads: [] }
 
 export function loader({ context: { url, site } }: LoaderFunctionArgs) {
-  return new Response(formatRobots(url.origin, site.kind), {
+  return new Response(formatRobots(url.origin, site.kind === 'dealer' ? site.bundle : null), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
 }

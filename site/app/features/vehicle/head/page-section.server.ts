@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { LEAST_LISTED } from '#app/domain/search-address/landing.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
@@ -8,6 +9,7 @@ import { nameModel } from '#app/domain/vocabulary/makes.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import { breadcrumbList } from '#app/page/structured-page.ts'
 import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
+import type { StockOverview } from '#app/parts/car/stock-overview.server.ts'
 import { structuredCar } from '#app/parts/car/structured-car.server.ts'
 import { carSocialHref } from '#app/parts/drawn/social-pages.server.ts'
 import { carPath, homePath, trailPath } from '#app/paths.ts'
@@ -29,11 +31,17 @@ type Made = Pick<HeadSection, 'facts' | 'item'> & Pick<MoneySection, 'price'>
 const PICTURE = { width: 1200, height: 800, fit: 'cover', alt: '' } as const
 const MOST_PICTURES = 8
 
-export function pageSection(car: Car, dealer: DealerContext, made: Made): PageSection {
+/** @param overview null while the stock is unavailable */
+export function pageSection(
+  car: Car,
+  dealer: DealerContext,
+  made: Made,
+  overview: StockOverview | null,
+): PageSection {
   const { origin } = dealer
   const { name } = dealer.bundle.tenant
   const path = carPath(car.slug)
-  const crumbs = buildCrumbs(car, dealer, made.item.many)
+  const crumbs = buildCrumbs(car, dealer, made.item.many, overview)
   const images = car.images
     .slice(0, MOST_PICTURES)
     .map(({ url }) => new URL(dealer.picture(url, PICTURE).src, origin).href)
@@ -64,15 +72,31 @@ function describedBy({ price, facts }: Made): string[] {
   return [money, ...facts.map(({ text }) => text)].filter(Boolean)
 }
 
-function buildCrumbs(car: Car, { bundle: { tenant } }: DealerContext, items: string): Crumb[] {
+function buildCrumbs(
+  car: Car,
+  { bundle: { tenant } }: DealerContext,
+  items: string,
+  overview: StockOverview | null,
+): Crumb[] {
   // The used-cars addresses list used cars only.
   const family = car.carType === 'used' ? tenant.flags.breadcrumbTrail : 'search'
+  const thin = (key: 'make' | 'make_model', name: string) => {
+    const { count } = overview?.facets[key]?.find(({ value }) => value === name) ?? {}
+    return count !== undefined && count < LEAST_LISTED ? { isThin: true } : {}
+  }
   return [
     { label: 'Home', href: homePath() },
     { label: `${carTypeName(car.carType, tenant.texts.usedKeyword)} ${items}`, href: typeHref(car) },
-    ...(car.make ? [{ label: car.make, href: trailPath(family, car.make) }] : []),
+    ...(car.make ? [{ label: car.make, href: trailPath(family, car.make), ...thin('make', car.make) }] : []),
     ...(car.make && car.model
-      ? [{ label: car.model, ...makeBefore(car), href: trailPath(family, car.make, car.model) }]
+      ? [
+          {
+            label: car.model,
+            ...makeBefore(car),
+            href: trailPath(family, car.make, car.model),
+            ...thin('make_model', `${car.make} ${car.model}`),
+          },
+        ]
       : []),
     { label: [car.year, car.badge].filter(Boolean).join(' ') || car.name },
   ]

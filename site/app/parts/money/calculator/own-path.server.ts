@@ -1,9 +1,10 @@
+import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { collectPageSlugs } from '#app/http/link-targets.ts'
 import { financePath } from '#app/paths.ts'
 
 /** The built-in names of the finance page (ROUTE-19). */
-const BUILT_IN: readonly string[] = [financePath(), '/finance-enquiry', '/apply-for-finance']
+export const FINANCE_PATHS: readonly string[] = [financePath(), '/finance-enquiry', '/apply-for-finance']
 
 /**
  * Where the dealer's own name of the finance page leads (VAR-11), or null for any other path; a page that staff wrote
@@ -19,7 +20,7 @@ export function findOwnFinancePage(
 }
 
 /** The canonical address of the finance page. */
-export function canonicalFinancePath({ bundle }: Pick<DealerContext, 'bundle'>): string {
+export function canonicalFinancePath({ bundle }: { bundle: Pick<TenantBundle, 'tenant'> }): string {
   const { path } = bundle.tenant.finance
-  return BUILT_IN.includes(path) ? path : financePath()
+  return FINANCE_PATHS.includes(path) ? path : financePath()
 }
