@@ -68,3 +68,10 @@ test('arrows choose the colour of a tile, and Tab goes on to the next field', as
   await expect(colours.locator(':focus')).toHaveCount(0)
   await expect(page.locator(':focus')).toHaveCount(1)
 })
+
+test('at 1280 by 800 the first field of a tile’s form begins in the upper third', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openDocument(page, studioOrigin, 'promoTile', tile)
+  const top = async () => (await field(page, 'name').boundingBox())?.y ?? Number.POSITIVE_INFINITY
+  await expect.poll(top).toBeLessThanOrEqual(800 / 3)
+})

@@ -102,6 +102,8 @@ export function gallerySheets() {
         [{ name: 'Vans', count: 10, kwh: 50, chargerKw: 22, perCharger: 1, price: 4_900 }],
         'depotKind',
       ),
+      hours: 10,
+      supplyKw: 200,
     },
   ]
 }
