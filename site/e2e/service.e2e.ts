@@ -46,7 +46,12 @@ test('SVC-01, SVC-03, SVC-06, SVC-11, TRADE-10: a service is booked by keyboard,
   await expect(type, 'and forth').toBeChecked()
   await page.getByLabel('Service interval').selectOption({ index: 1 })
   const days = page.getByRole('group', { name: /^Preferred service date/ })
-  await expect(days.getByRole('radio', { name: /^Sun / }), 'the workshop is closed').toHaveCount(0)
+  // Of two Sundays one may be a special day, on which the workshop is open.
+  await expect(days.getByRole('radio', { name: /^Mon / }).first()).toBeVisible()
+  expect(
+    await days.getByRole('radio', { name: /^Sun / }).count(),
+    'the workshop is closed on Sundays',
+  ).toBeLessThan(2)
   await days
     .getByRole('radio', { name: /^\w+ \d+ \w+/, disabled: false })
     .first()
