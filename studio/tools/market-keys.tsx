@@ -11,7 +11,7 @@ const readKeys = (answer: unknown) => staffMarketKeys.parse(answer)
 
 type Purpose = StaffMarketKeys['places'][number]['purpose']
 
-/** The keys of market places; nothing for staff who may not make any. */
+/** The keys of market places, for the site's managers and administrators: others are refused. */
 export const useMarketKeys = (site: StudioSite) =>
   useSiteAnswer(site, STAFF_API.marketKeys, readKeys, AGAIN_MS)
 
@@ -38,8 +38,8 @@ export function MarketKey({
   const place = value?.places.find((each) => each.purpose === purpose)
   if (unread && !value)
     return (
-      <Text size={1} muted>
-        The site’s managers make its address.
+      <Text size={1} role="alert">
+        We couldn’t read its keys. {unread}
       </Text>
     )
   if (!(value && place)) return null

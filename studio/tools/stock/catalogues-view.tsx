@@ -1,12 +1,14 @@
 import { STAFF_API, type StaffCatalogues, staffCatalogues } from '@forecourt/schemas/contract'
 import { Card, Heading, Stack, Text } from '@sanity/ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useCurrentUser } from 'sanity'
 import { useRouter } from 'sanity/router'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
 import { Cell, DataTable } from '../data-table.tsx'
 import { MarketKey, useMarketKeys } from '../market-keys.tsx'
+import { maySetUp } from '../set-up/is-set-up.ts'
 import { Section } from '../today/parts.tsx'
 import { formatCatalogueCounts } from './stock-text.ts'
 
@@ -14,7 +16,7 @@ const AGAIN_MS = 60_000
 
 /** Which cars advertisers and market places are given, and why the others are left out. */
 export function CataloguesView({ site, now }: { site: StudioSite; now: string }) {
-  const keys = useMarketKeys(site)
+  const roles = useCurrentUser()?.roles.map(({ name }) => name) ?? []
   const { value, error, refresh } = useSiteAnswer(
     site,
     STAFF_API.catalogues,
@@ -44,14 +46,23 @@ export function CataloguesView({ site, now }: { site: StudioSite; now: string })
                 <code>{catalogue.address}</code>
               </Text>
             </Card>
+          ) : maySetUp(roles, site) ? (
+            <KeyedAddress site={site} now={now} purpose={catalogue.purpose} />
           ) : (
-            <MarketKey site={site} now={now} purpose={catalogue.purpose} answer={keys} inAddress />
+            <Text size={1} muted>
+              The site’s managers make its address.
+            </Text>
           )}
         </Catalogue>
       ))}
       {value || error ? null : <Card padding={6} aria-busy="true" aria-label="Being read" role="status" />}
     </Stack>
   )
+}
+
+/** The address of a feed that only its own key opens, for those who make keys. */
+function KeyedAddress(props: Pick<ComponentProps<typeof MarketKey>, 'site' | 'now' | 'purpose'>) {
+  return <MarketKey {...props} answer={useMarketKeys(props.site)} inAddress />
 }
 
 function Catalogue({
