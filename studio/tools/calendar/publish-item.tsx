@@ -1,4 +1,5 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
+import type { PointerEvent } from 'react'
 import { pathToString, useDocumentOperation, useEditState } from 'sanity'
 import type { EditedOffer } from '../../documents/approval/edited-offer.ts'
 import { useFinanceAccess } from '../../documents/approval/use-finance-access.ts'
@@ -64,6 +65,7 @@ export function PublishItem({ item, locked }: { item: CalendarItem; locked: stri
           fontSize={1}
           padding={3}
           disabled={isWanted || stops.length > 0}
+          onPointerDown={holdPress}
           onClick={press}
         />
         {first && (
@@ -91,4 +93,12 @@ function useAsks({ id, type }: CalendarItem): boolean {
     isOffer ? [draft as EditedOffer | null, published as EditedOffer | null] : [],
   )
   return access === 'asks'
+}
+
+/**
+ * A press that leaves a typed field stores it, and what comes of it may move the button away from under the pointer: the
+ * press stays the button's (https://www.w3.org/TR/pointerevents3/#setting-pointer-capture).
+ */
+function holdPress({ currentTarget, pointerId }: PointerEvent<HTMLButtonElement>): void {
+  currentTarget.setPointerCapture(pointerId)
 }
