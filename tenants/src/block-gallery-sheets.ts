@@ -33,7 +33,7 @@ export function gallerySheets() {
     {
       _type: 'inspectionSheet',
       vehicle: 'A vehicle',
-      checked: 'Checked by somebody',
+      checked: 'Checked by Sam',
       groups: keyed(
         [
           { title: 'Brakes', points: 'Pads\nDiscs\nHoses' },
@@ -59,7 +59,7 @@ export function gallerySheets() {
         ],
         'specLine',
       ),
-      personName: 'Somebody to ask',
+      personName: 'Sam Carter',
       personRole: 'Sales',
       personPhone: '07 5550 0100',
     },

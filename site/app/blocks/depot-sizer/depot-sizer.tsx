@@ -54,7 +54,7 @@ export function DepotSizerBlock({ block }: { block: DepotSizerModel & { key: str
               <dd>{formatCount(size.kwh)} kWh</dd>
             </div>
             <div>
-              <dt>All chargers at once</dt>
+              <dt>With every charger running</dt>
               <dd>{formatCount(size.peakKw)} kW</dd>
             </div>
             <div>

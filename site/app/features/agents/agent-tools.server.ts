@@ -147,7 +147,7 @@ export const AGENT_TOOLS: Readonly<Record<string, AgentTool>> = {
   book_test_drive: tool({
     title: 'Book a test drive',
     description:
-      'Books a person one of the times of list_test_drive_times. Only with that person’s own words of consent. A time that somebody else has taken meanwhile is refused: ask for the times again.',
+      'Books a test drive at one of the times from list_test_drive_times, only with the person’s own stated consent. If someone else has just taken the time, it is refused: list the times again.',
     input: {
       ...PERSON,
       mobile: z.string().trim().min(1).max(40),

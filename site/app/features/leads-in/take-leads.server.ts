@@ -119,7 +119,7 @@ async function requireKey(request: Request, context: RequestContext, sender: Lea
   if (url.protocol !== 'https:' && !isHere)
     throw new Refusal(403, 'A key must not travel in the clear: post over https.')
   const limit = await limits.take('leadIn', slug, visitor.address)
-  if (!limit.ok) throw later('That were too many leads at once.', limit.retryAfterSeconds)
+  if (!limit.ok) throw later('Too many leads at once. Send it again shortly.', limit.retryAfterSeconds)
   const key =
     /^Bearer +(\S{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1] ??
     url.searchParams.get('key') ??

@@ -56,7 +56,7 @@ export const payAWeekType = defineType({
     choices('balloons', 'Balloons, % of the price', { least: 0, most: 60, start: [0, 20, 30, 40] }),
     defineField({
       ...paragraphField('note', 'Small print', 3),
-      description: 'What the comparison rate rests on, and for whom it is.',
+      description: 'The loan that the comparison rate is for, and who can get it.',
     }),
     buttonsField,
   ],

@@ -63,7 +63,7 @@ export const specTableType = defineType({
     }),
     paragraphField('note', 'Small print', 2),
     buttonsField,
-    { ...lineField('personName', 'Somebody to ask'), description: 'Empty: nobody.' },
+    { ...lineField('personName', 'Person to ask'), description: 'Leave it empty to show no one.' },
     lineField('personRole', 'What they do'),
     paragraphField('personText', 'When they can be reached', 2),
     lineField('personPhone', 'Their phone'),
