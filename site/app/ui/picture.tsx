@@ -57,12 +57,14 @@ export type MakePicture = (
   },
 ) => PictureModel
 
+/** Whether it is the page's LCP picture (true), one beside it that is not to hold it up ('soon'), or further below. */
+export type PictureHaste = boolean | 'soon'
+
 type PictureProps = {
   picture: PictureModel | null
   /** The `sizes` attribute, overriding the picture's own. */
   sizes?: string
-  /** The LCP picture of the page. */
-  eager?: boolean
+  eager?: PictureHaste
   className?: string
   /** Shown in the frame where there is no picture, with words below it. */
   instead?: IconName
@@ -98,7 +100,7 @@ export function Picture({ picture, sizes, eager = false, className, instead, wor
         alt={picture.alt}
         data-sanity={picture.edit}
         style={picture.focus ? ({ '--hotspot': picture.focus } as CSSProperties) : undefined}
-        {...(eager ? EAGER : LAZY)}
+        {...getLoading(eager)}
       />
     </div>
   )
@@ -110,6 +112,10 @@ function getLook(picture: PictureModel | null): string {
   return picture?.drawn ? 'pic--drawn' : ''
 }
 
-// React 18 knows `fetchpriority` only in lower case.
-const EAGER = { fetchpriority: 'high', decoding: 'async' } as const
-const LAZY = { loading: 'lazy', decoding: 'async' } as const
+function getLoading(eager: PictureHaste) {
+  if (eager === 'soon') return { decoding: 'async' } as const
+  // React 18 knows `fetchpriority` only in lower case.
+  return eager
+    ? ({ fetchpriority: 'high', decoding: 'async' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const)
+}

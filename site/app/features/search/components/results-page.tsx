@@ -164,7 +164,7 @@ function LocationLine({ page, search }: { page: SearchModel; search: Search }) {
   return <NearNote near={resultFor ? page.near : undefined} requestedPlace={requestedPlace} />
 }
 
-/** Cards on the first screen, whose pictures are fetched at once. */
+/** Cards of a wide first screen; a phone's has the first alone. */
 const EAGER_CARDS = 3
 
 /** Re-rendered by a response only, not while a filter changes. */
@@ -191,7 +191,12 @@ function Grid({ cells, layout, eager }: GridProps) {
     >
       {cells.map((cell, index) =>
         cell.kind === 'car' ? (
-          <CarCard key={cell.car.id} card={cell.car} level={2} eager={index < eager} />
+          <CarCard
+            key={cell.car.id}
+            card={cell.car}
+            level={2}
+            eager={index < eager && (index === 0 || 'soon')}
+          />
         ) : (
           <PromoCard key={cell.tile.id} tile={cell.tile} fills={isRail ? undefined : cell.fills} />
         ),

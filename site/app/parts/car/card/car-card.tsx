@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { carFinancePath, carPath, reservePath } from '#app/paths.ts'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture, type PictureHaste } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { useLiveCard } from '../live/use-live-card.ts'
 import { useCardFoot } from './card-foot.ts'
@@ -14,14 +14,13 @@ import { Strip, useStrip } from './strip.tsx'
 import { VideoButton } from './video-button.tsx'
 
 /** How wide a card is on screen, for the choice among its sources. */
-const SIZES = '(min-width: 100rem) 25rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw'
+const SIZES = '(min-width: 100rem) 25rem, (min-width: 64rem) 23vw, (min-width: 40rem) 43vw, 82vw'
 
 type CarCardProps = {
   card: CarCardModel
   /** The level of its heading. */
   level?: 2 | 3
-  /** On the first screen: its picture is fetched at once. */
-  eager?: boolean
+  eager?: PictureHaste
   /** Places as wide as the picture really is. */
   sizes?: string
 }
