@@ -23,6 +23,7 @@ const APART = LAYERS.slice(1, -1).filter((layer) => layer.length > 1)
 /** What several features, blocks or the layout show, from top to bottom. */
 const PARTS = [
   'search-box',
+  'place-finder',
   'model',
   'search',
   'promo-tiles',

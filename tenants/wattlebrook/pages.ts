@@ -87,7 +87,9 @@ function groupPages(seedDate: string): SeedDocument[] {
     make.page('dealer-locator', {
       title: 'Dealer locator',
       metaDescription: 'All Wattlebrook dealerships by state.',
-      blocks: keyed([siteBlock('locations', { title: 'All dealerships', show: 'sales', layout: 'grid' })]),
+      blocks: keyed([
+        siteBlock('locations', { title: 'Find your nearest dealership', show: 'sales', layout: 'finder' }),
+      ]),
     }),
     make.page('careers', careersPage(seedDate)),
     make.page('fleet', fleetPage),

@@ -515,7 +515,7 @@ export type Locations = {
     | "all"
     | "one";
   location?: LocationReference;
-  layout?: "carousel" | "grid";
+  layout?: "carousel" | "grid" | "finder";
 };
 
 export type Offers = {

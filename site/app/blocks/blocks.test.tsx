@@ -163,7 +163,20 @@ test.each([
     location: 'location-Counter',
   }
   const [model] = await blockModels([block], testDealer({ locations: PLACES }))
-  expect(model?.type === 'locations' && model.places.map(({ name }) => name)).toEqual(names)
+  expect(model).toMatchObject({ type: 'locations', places: names.map((name) => ({ name })) })
+})
+
+test.each([
+  ['a postcode', '4000', 'Nearest to 4000 first', 'value="4000"'],
+  ['a postcode that is none', '40', 'aria-invalid="true"', 'aria-describedby="near-error"'],
+  ['nothing', '', 'Show nearest', 'All locations'],
+])('a finder that is asked for %s answers in its own block', async (_name, near, ...said) => {
+  const block = { type: 'locations', key: 'places', title: '', show: 'all', layout: 'finder', location: '' }
+  const query = new URLSearchParams(near ? { asked: 'places', near } : {})
+  const dealer = { ...testDealer({ locations: PLACES }), query }
+  const html = pageHtml(<BlockList blocks={await blockModels([block as Block], dealer)} />)
+  for (const text of said) expect(html).toContain(text)
+  expect(html).toMatch(/<form[^>]*action="[^"]*#places"/)
 })
 
 test('a block of one location that is gone is not shown', async () => {

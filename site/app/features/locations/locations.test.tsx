@@ -11,8 +11,8 @@ import { LocationsPage } from './components/locations-page.tsx'
 import { getLocation } from './location-page.server.ts'
 import { getLocations } from './queries.server.ts'
 
-const list = (raw: Record<string, unknown> = {}, asked = {}) =>
-  getLocations(testDealer(raw), { near: '', kind: '', ...asked })
+const list = async (raw: Record<string, unknown> = {}, asked = {}) =>
+  (await getLocations(testDealer(raw), { near: '', kind: '', ...asked })).finder
 const page = async (raw: Record<string, unknown> = {}, slug = 'north') => {
   const dealer = testDealer(raw)
   const { location } = await getLocation(dealer, slug)
@@ -216,10 +216,10 @@ test.each([
   ['abc', 'Invalid postcode. Please enter a 4-digit number.'],
   ['20100', 'Invalid postcode. Please enter a 4-digit number.'],
 ])('ERR-26: %s is answered with “%s” at the field, and every location', async (near, error) => {
-  const { meta: _, ...found } = await list({ locations: [rawLocation, sydney] }, { near })
+  const found = await list({ locations: [rawLocation, sydney] }, { near })
   expect(found).toMatchObject({ error, from: '' })
   expect(found.locations).toHaveLength(2)
-  expect(pageHtml(<LocationsPage {...found} />)).toMatch(/id="near"[^>]*aria-describedby="near-error"/)
+  expect(pageHtml(<LocationsPage finder={found} />)).toMatch(/id="near"[^>]*aria-describedby="near-error"/)
 })
 
 test('a kind leaves the locations that have such a department; an unknown one leaves all', async () => {

@@ -20,6 +20,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
 
 export default function Locations() {
-  const { meta: _, ...page } = useLoaderData<typeof loader>() as LocationsPageModel
-  return <LocationsPage {...page} />
+  const { finder } = useLoaderData<typeof loader>() as LocationsPageModel
+  return <LocationsPage finder={finder} />
 }

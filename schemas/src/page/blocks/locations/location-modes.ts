@@ -9,5 +9,5 @@ export const LOCATION_MODE_TITLES = {
   one: 'One location',
 } as const
 
-/** How a block lays several locations out. */
-export const LOCATION_LAYOUTS = ['carousel', 'grid'] as const
+/** How a block lays several locations out: in a row that swipes, as cards, or by distance from a postcode, on a plan. */
+export const LOCATION_LAYOUTS = ['carousel', 'grid', 'finder'] as const

@@ -12,7 +12,7 @@ export const locationsBlock = defineBlock('locations', {
   fields: {
     title: contentText,
     show: orDefault(z.enum(LOCATION_MODES), 'sales'),
-    /** In one row that swipes (LOC-07), or as a grid of cards (LOC-04). */
+    /** In one row that swipes (LOC-07), as a grid of cards (LOC-04), or found by a postcode. */
     layout: orDefault(z.enum(LOCATION_LAYOUTS), 'carousel'),
     /** Id of the location where `show` is `one`; ''. */
     location: contentText,

@@ -58,6 +58,7 @@ export const locationsType = defineType({
         list: [
           { value: 'carousel', title: 'A row that swipes' },
           { value: 'grid', title: 'Cards below each other' },
+          { value: 'finder', title: 'By postcode, on a map' },
         ],
         layout: 'radio',
         direction: 'horizontal',

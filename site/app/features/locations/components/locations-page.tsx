@@ -1,90 +1,19 @@
-import { Form } from '@remix-run/react'
-import type { CSSProperties } from 'react'
-import { RegionPlan } from '#app/parts/contact/region-plan.tsx'
-import { homePath, locationsPath } from '#app/paths.ts'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Field, Input, Select } from '#app/ui/field.tsx'
+import { FindNearest, PlaceList } from '#app/parts/place-finder/place-finder.tsx'
+import { locationsPath } from '#app/paths.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { locationCrumbs } from '../location-crumbs.ts'
 import type { LocationsPageModel } from '../queries.server.ts'
-import { ListedPlace } from './listed-place.tsx'
-import '#app/styles/pages/locations.css'
 
 /** Every place of the dealer: nearest first to a postcode, numbered in the list and on one plan. */
-export function LocationsPage(page: Omit<LocationsPageModel, 'meta'>) {
-  const { locations, from, plan } = page
+export function LocationsPage({ finder }: Pick<LocationsPageModel, 'finder'>) {
   return (
     <>
       <PageHead title="Our Locations" crumbs={locationCrumbs()}>
-        {locations.length > 1 ? <FindNearest page={page} /> : null}
+        {finder.locations.length > 1 ? <FindNearest finder={finder} action={locationsPath()} /> : null}
       </PageHead>
-      <div
-        className={plan ? 'wrap place-list has-plan' : 'wrap place-list'}
-        style={{ '--plan-rows': planRows(locations.length) } as CSSProperties}
-      >
-        {/* Before the places: their columns are around it. */}
-        {plan ? <RegionPlan plan={plan} from={from} distance={locations[0]?.distance ?? ''} /> : null}
-        <div className="place-list__places">
-          <h2 className="vh">All locations</h2>
-          <p className="small muted" role="status">
-            {from ? `Nearest to ${from} first` : ''}
-          </p>
-          {locations.map((place) => (
-            <ListedPlace key={place.id} place={place} nearest={from !== '' && place.number === 1} />
-          ))}
-          {locations.length === 0 ? (
-            <EmptyState
-              title="No locations yet"
-              text="Our addresses and opening hours will be here."
-              action={{ label: 'Front page', href: homePath() }}
-            />
-          ) : null}
-        </div>
+      <div className="wrap place-page">
+        <PlaceList finder={finder} />
       </div>
     </>
-  )
-}
-
-/** So many rows of two columns that the places leave no gap: all of a few, else two or three. */
-const planRows = (places: number) => (places <= 3 ? Math.max(places, 1) : places % 2 === 0 ? 2 : 3)
-
-/** A form that asks for the page again, so that it works without JavaScript. */
-function FindNearest({ page: { asked, kinds, error, example } }: { page: Omit<LocationsPageModel, 'meta'> }) {
-  return (
-    <search>
-      <Form
-        className="find"
-        action={locationsPath()}
-        aria-label="Find the nearest location"
-        preventScrollReset
-      >
-        <Field label="Your postcode" id="near" {...(error ? { error } : {})}>
-          <Input
-            id="near"
-            name="near"
-            defaultValue={asked.near}
-            key={asked.near}
-            autoComplete="postal-code"
-            placeholder={example}
-            maxLength={60}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? 'near-error' : undefined}
-          />
-        </Field>
-        {kinds.length > 0 ? (
-          <Field label="I’m looking for" id="kind">
-            <Select
-              id="kind"
-              name="kind"
-              options={kinds}
-              placeholder="Everything"
-              defaultValue={asked.kind}
-            />
-          </Field>
-        ) : null}
-        <Button type="submit">Show nearest</Button>
-      </Form>
-    </search>
   )
 }

@@ -8,7 +8,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { fieldEdit } from '#app/ui/field-edit.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { Rating } from '#app/ui/stars.tsx'
-import type { ListedLocation } from '../queries.server.ts'
+import type { ListedLocation } from './find-places.server.ts'
 
 /** A numbered place of the list: how far, whether its departments are open, its week, how to reach it. */
 export function ListedPlace({ place, nearest }: { place: ListedLocation; nearest: boolean }) {
