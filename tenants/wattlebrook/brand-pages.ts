@@ -1,4 +1,4 @@
-import { keyed } from '../src/content-fields.ts'
+import { keyed, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { slideButtons, textBlock } from '../src/page-blocks.ts'
@@ -143,12 +143,16 @@ export function brandPages(): SeedDocument[] {
       title: 'Brands',
       metaDescription: 'Every car, truck and motorcycle brand sold new by Wattlebrook Motor Group.',
       blocks: keyed([
-        { _type: 'brandGrids', title: 'Fifteen brands, sold new by the group', companies: GROUP_BRANDS },
-        textBlock(
-          'What each is good for',
-          'Pre-owned stock covers more than forty brands.',
-          ...BRANDS.map(({ slug, name, line }) => `- [${name}](/${slug}/overview): ${line}`),
-        ),
+        {
+          _type: 'brandGrids',
+          title: 'Fifteen brands, sold new by the group',
+          layout: 'stock',
+          lines: keyed(
+            BRANDS.map(({ slug, line }) => ({ make: reference(`manufacturer-${slug}`), text: line })),
+            'brandLine',
+          ),
+          companies: GROUP_BRANDS,
+        },
       ]),
     }),
     ...BRANDS.map(overview),

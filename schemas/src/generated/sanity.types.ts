@@ -723,6 +723,13 @@ export type BrandMatrix = {
 export type BrandGrids = {
   _type: "brandGrids";
   title?: string;
+  layout?: "logos" | "stock";
+  lines?: Array<{
+    make?: ManufacturerReference;
+    text?: string;
+    _type: "brandLine";
+    _key: string;
+  }>;
   companies?: Array<{
     name?: string;
     text?: string;

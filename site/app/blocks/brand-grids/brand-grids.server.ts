@@ -1,10 +1,12 @@
 import { type BlockOf, type MakeKind, PICTURE_BOXES } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { plainName } from '#app/domain/words/plain-name.ts'
 import { collectPageSlugs, targetExists } from '#app/http/link-targets.ts'
 import { pagePath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { withTargets } from '../block-links.server.ts'
+import { type BrandStock, findBrandStock, NO_STOCK, type StockOfBrands } from './brand-stock.server.ts'
 
 const TITLES: Readonly<Record<MakeKind, string>> = {
   car: 'Cars',
@@ -15,35 +17,48 @@ const TITLES: Readonly<Record<MakeKind, string>> = {
 const KINDS = Object.keys(TITLES) as MakeKind[]
 const LOGO_SIZE = { ...PICTURE_BOXES.brandLogo, alt: '' }
 
-/** The makes of one kind that a group sells. */
-type BrandGrid = {
-  kind: MakeKind
-  title: string
-  brands: { name: string; href: string; picture: PictureModel | null }[]
+/** A make: its name or logo, in lines also what it is good for and its stock. */
+export type BrandModel = {
+  name: string
+  href: string
+  picture: PictureModel | null
+  line: string
+  stock: BrandStock
 }
 
+/** The makes of one kind that a group sells. */
+type BrandGrid = { kind: MakeKind; title: string; brands: BrandModel[] }
+
 /** The makes that a dealer sells new, by kind of vehicle. */
-export type BrandGridsModel = { title: string; grids: BrandGrid[]; companies: GroupBrand[] }
+export type BrandGridsModel = Pick<BlockOf<'brandGrids'>, 'title' | 'layout'> & {
+  grids: BrandGrid[]
+  companies: GroupBrand[]
+}
 
 /** A company of the group. */
 type GroupBrand = { name: string; text: string; href: string; picture: PictureModel | null }
 
 /** GRP-01: the makes that a dealer sells new, by kind of vehicle, and the group's own brands; null without any. */
-export function brandGridsModel(
-  { title, companies }: BlockOf<'brandGrids'>,
+export async function brandGridsModel(
+  { title, layout, lines, companies }: BlockOf<'brandGrids'>,
   dealer: DealerContext,
-): BrandGridsModel | null {
-  const grids = brandGrids(dealer)
+): Promise<BrandGridsModel | null> {
+  const stock = layout === 'stock' ? await findBrandStock(dealer) : NO_STOCK
+  const grids = brandGrids(dealer, stock, new Map(lines.map(({ make, text }) => [make, text])))
   const group = withTargets(companies, dealer).map(({ name, text, href, logo }) => ({
     name,
     text,
     href,
     picture: logo ? contentPicture(dealer, logo, LOGO_SIZE) : null,
   }))
-  return grids.length + group.length > 0 ? { title, grids, companies: group } : null
+  return grids.length + group.length > 0 ? { title, layout, grids, companies: group } : null
 }
 
-function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {
+function brandGrids(
+  { bundle, picture }: DealerContext,
+  stock: StockOfBrands,
+  lines: ReadonlyMap<string, string>,
+): BrandGrid[] {
   const slugs = collectPageSlugs(bundle)
   const sold = new Set(bundle.tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug))
   const makes = bundle.manufacturers.filter(({ slug }) => sold.has(slug))
@@ -56,6 +71,8 @@ function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {
         name,
         href: brandHref(slug, slugs),
         picture: logo ? contentPicture({ picture }, logo, LOGO_SIZE) : null,
+        line: lines.get(slug) ?? '',
+        stock: stock.get(plainName(name)) ?? [],
       })),
   })).filter(({ brands }) => brands.length > 0)
 }

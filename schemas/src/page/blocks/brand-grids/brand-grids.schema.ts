@@ -22,6 +22,26 @@ const company = defineArrayMember({
   preview: { select: { title: 'name', subtitle: 'text', media: 'logo' } },
 })
 
+const makeLine = defineArrayMember({
+  type: 'object',
+  name: 'brandLine',
+  title: 'Make',
+  fields: [
+    defineField({
+      name: 'make',
+      title: 'Make',
+      type: 'reference',
+      to: [{ type: 'manufacturer' }],
+      options: { disableNew: true },
+      validation: (rule) => rule.required().error('Choose the make.'),
+    }),
+    lineField('text', 'What it’s good for'),
+  ],
+  preview: { select: { title: 'make.name', subtitle: 'text' } },
+})
+
+const isStock = (parent: unknown) => (parent as { layout?: string } | undefined)?.layout === 'stock'
+
 /** The makes that the dealer sells new, by kind of vehicle, and the group's own brands. */
 export const brandGridsType = defineType({
   name: 'brandGrids',
@@ -30,6 +50,28 @@ export const brandGridsType = defineType({
   type: 'object',
   fields: [
     blockTitleField('Our brands'),
+    defineField({
+      name: 'layout',
+      title: 'Layout',
+      type: 'string',
+      options: {
+        list: [
+          { value: 'logos', title: 'Logos side by side' },
+          { value: 'stock', title: 'A line each, with what’s in stock' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'logos',
+    }),
+    defineField({
+      name: 'lines',
+      title: 'What each make is good for',
+      type: 'array',
+      of: [makeLine],
+      description: 'A make without a line shows its stock alone.',
+      hidden: ({ parent }) => !isStock(parent),
+    }),
     defineField({
       name: 'companies',
       title: 'Group brands',
