@@ -7,6 +7,9 @@ import { root } from '../../runner/settings.ts'
 
 const BACKEND = '.host = "127.0.0.1";\n\t.port = "3000";'
 
+/** As the user of the test, whose folders nobody else may read. */
+const AS_US = ['-j', 'none']
+
 /** The program; null where it is not installed, or has no module xkey (Debian: `apt-get install varnish varnish-modules`). */
 export function findVarnish(): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
@@ -16,7 +19,7 @@ export function findVarnish(): string | null {
   const file = join(folder, 'xkey.vcl')
   writeFileSync(file, 'vcl 4.1; import xkey; backend default none;')
   try {
-    execFileSync(program, ['-C', '-n', folder, '-f', file], { stdio: 'ignore' })
+    execFileSync(program, [...AS_US, '-C', '-n', join(folder, 'work'), '-f', file], { stdio: 'ignore' })
     return program
   } catch {
     return null
@@ -35,7 +38,7 @@ export async function startVarnish(
   if (!text.includes(BACKEND)) throw new Error('deploy/varnish.vcl has no backend to be replaced.')
   const file = join(folder, 'site.vcl')
   writeFileSync(file, text.replace(BACKEND, `.host = "127.0.0.1";\n\t.port = "${sitePort}";`))
-  const options = ['-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', file]
+  const options = [...AS_US, '-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', file]
   const child = spawn(program, [...options, '-s', 'malloc,64m', '-p', 'http_gzip_support=off'], {
     env: { ...process.env, EDGE_CACHE_TOKEN: token },
     stdio: ['ignore', 'pipe', 'pipe'],
