@@ -1,6 +1,8 @@
 // What answers tell the cache at the edge, and what it is told when they have changed (decision 137). Each instance purges
 // once it has the change itself, so that the last one leaves nothing older behind.
 import type { OutgoingHttpHeaders } from 'node:http'
+import { setTimeout as startTimer } from 'node:timers'
+import { setTimeout } from 'node:timers/promises'
 import type { DealerSummary } from '@forecourt/schemas/contract'
 import pLimit from 'p-limit'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
@@ -26,6 +28,9 @@ const KEPT_MS = (KEPT.freshSeconds + KEPT.outageSeconds) * 1_000
 /** Dealers whose stock cannot be compared within this time are purged without. */
 const COMPARE_MS = 500
 const AT_ONCE = 4
+/** While an import goes on there is a pause after each comparison: a multiple of its duration, up to a limit. */
+const IDLE_FACTOR = 4
+const LONGEST_PAUSE_MS = 500
 /** When content is looked at again after an event: its service may not have answered. */
 const LOOK_AGAIN_MS = [1_000, 2_000, 4_000, 10_000, 30_000]
 
@@ -61,7 +66,8 @@ export class Edge {
   readonly #options: EdgeOptions
   readonly #queue: PurgeQueue
   readonly #kept = new Map<string, Kept>()
-  readonly #turn = pLimit(AT_ONCE)
+  readonly #contentTurn = pLimit(AT_ONCE)
+  readonly #stockTurn = pLimit(AT_ONCE)
   readonly #timers = new Set<NodeJS.Timeout>()
   #comparing: Promise<void> | null = null
   #isStockNewer = false
@@ -125,7 +131,7 @@ export class Edge {
   contentChanged(): void {
     void this.#compareContent()
     for (const delayMs of LOOK_AGAIN_MS) {
-      const timer = setTimeout(() => {
+      const timer = startTimer(() => {
         this.#timers.delete(timer)
         void this.#compareContent()
       }, delayMs).unref()
@@ -194,7 +200,7 @@ export class Edge {
         else if (kept.site !== null && kept.site !== site) this.#queue.add([dealerKey(slug)])
         Object.assign(kept, { content: present, site })
       }
-      await Promise.all(this.#listKept().map((one) => this.#turn(compare, one)))
+      await Promise.all(this.#listKept().map((one) => this.#contentTurn(compare, one)))
     } catch (error) {
       log.error({ error: String(error) }, 'the content could not be compared for the edge cache')
       this.#queue.add([EVERYTHING])
@@ -202,24 +208,27 @@ export class Edge {
   }
 
   async #compareStock(): Promise<void> {
+    const { clock, stock, askVersion } = this.#options
     while (this.#isStockNewer) {
       this.#isStockNewer = false
-      const { clock, stock } = this.#options
-      const until = clock() + COMPARE_MS
+      const began = clock()
       const version = stock.version()
       await Promise.all(
-        this.#listKept().map(([slug, kept]) =>
-          this.#turn(async () => {
-            const digest = await this.#readDigest(slug, until - clock())
-            if (digest === null || digest !== kept.digest) this.#queue.add([stockKey(slug)])
-            kept.digest = digest
-          }),
+        this.#listKept().map((one) =>
+          this.#stockTurn(() => this.#compareDealer(one, began + COMPARE_MS - clock())),
         ),
       )
       // What was read may be newer than its version: the next change cannot be compared with it.
-      if ((await this.#options.askVersion()) !== version)
-        for (const kept of this.#kept.values()) kept.digest = null
+      if ((await askVersion()) !== version) for (const kept of this.#kept.values()) kept.digest = null
+      const pauseMs = Math.min(LONGEST_PAUSE_MS, (clock() - began) * IDLE_FACTOR)
+      if (this.#isStockNewer) await setTimeout(pauseMs, undefined, { ref: false })
     }
+  }
+
+  async #compareDealer([slug, kept]: [string, Kept], leftMs: number): Promise<void> {
+    const digest = await this.#readDigest(slug, leftMs)
+    if (digest === null || digest !== kept.digest) this.#queue.add([stockKey(slug)])
+    kept.digest = digest
   }
 
   async #readDigest(slug: string, leftMs: number): Promise<string | null> {
