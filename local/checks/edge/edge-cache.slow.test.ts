@@ -1,12 +1,11 @@
 // Varnish in front of the built site with its lake and its search: what is fresh, what is kept, and what never is.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freePorts } from '../../runner/ports.ts'
-import { type RunningSystem, startSystem } from '../running-system.ts'
-import { type Ask, ask } from './ask.ts'
-import { findVarnish, startVarnish } from './varnish.ts'
+import type { Ask } from './ask.ts'
+import { type EdgeSystem, eventually, openEdgeSystem } from './edge-system.ts'
+import { findVarnish } from './varnish.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -17,8 +16,6 @@ const DEALER = 'quayside'
 const OTHER = 'kerbside'
 const OFFERS = '/special-offers'
 const KEPT_OUT = 'private, no-store'
-const PATIENCE = { timeout: 30_000, interval: 20 }
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, PATIENCE)
 
 const vehicle = {
   stocknum: 'EDGE-1',
@@ -37,75 +34,17 @@ const CAR = '/cars/2021-pushed-wagon-sport-edge-1'
 describe.skipIf(program === null)(
   'with varnishd and its module xkey (apt-get install varnish varnish-modules)',
   () => {
-    const pushKey = `stock_${randomBytes(32).toString('base64url')}`
-    const token = randomBytes(16).toString('hex')
-    let edgePort = 0
-    let system: RunningSystem
-    let varnish: Awaited<ReturnType<typeof startVarnish>> | undefined
-
+    let system: EdgeSystem
     beforeAll(async () => {
-      ;[edgePort = 0] = await freePorts(1)
-      system = await startSystem({
-        env: {
-          EDGE_CACHE: 'varnish',
-          EDGE_CACHE_URL: `http://127.0.0.1:${edgePort}`,
-          EDGE_CACHE_TOKEN: token,
-          TRUSTED_PROXIES: '1',
-          STOCK_PUSH_KEYS: `${DEALER}=${createHash('sha256').update(pushKey).digest('hex')}`,
-        },
-      })
-      varnish = await startVarnish(program ?? '', { port: edgePort, sitePort: system.ports.PORT, token })
-      // The site's first orders found nobody.
-      await eventually(async () => expect((await edge('/')).isHit).toBe(true))
+      system = await openEdgeSystem(program ?? '', DEALER)
     }, 600_000)
-    afterAll(async () => {
-      await system?.end()
-      await varnish?.stop()
-    }, 60_000)
-
-    const hostOf = (dealer: string) => `${dealer}.localhost:${system.ports.PORT}`
-    const askAt = (port: number, path: string, dealer: string, { headers, ...more }: Ask) =>
-      ask(port, path, { ...more, headers: { host: hostOf(dealer), ...headers } })
-    const edge = (path: string, more: Ask = {}, dealer = DEALER) => askAt(edgePort, path, dealer, more)
-    const origin = (path: string, more: Ask = {}, dealer = DEALER) =>
-      askAt(system.ports.PORT, path, dealer, more)
-
-    async function push(rows: readonly object[]): Promise<void> {
-      const answer = await origin(`/api/stock/${DEALER}?format=dms-json`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${pushKey}`,
-          'content-type': 'application/json',
-          'x-forwarded-proto': 'https',
-          'x-forwarded-for': '203.0.113.1',
-        },
-        body: JSON.stringify(rows),
-      })
-      expect(answer.status, answer.text).toBe(200)
-    }
-
-    async function mutate(...mutations: object[]): Promise<void> {
-      const answer = await ask(system.ports.STUDIO_PORT, '/v2025-02-19/data/mutate/production', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${system.secrets.writeToken}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ mutations }),
-      })
-      expect(answer.status, answer.text).toBe(200)
-    }
-
-    async function runningOffer(): Promise<{ _id: string; name: string }> {
-      const words = `*[_type == "offer" && "${DEALER}" in sites[]->slug.current && start < now() && expiry > now()][0]`
-      const query = new URLSearchParams({ query: words, perspective: 'published' })
-      const answer = await ask(system.ports.STUDIO_PORT, `/v2025-02-19/data/query/production?${query}`, {
-        headers: { authorization: `Bearer ${system.secrets.writeToken}` },
-      })
-      const { _rev, ...offer } = JSON.parse(answer.text).result
-      return offer
-    }
-
-    /** Asks until it is a hit, as many shoppers would. */
-    const warm = (path: string, more: Ask = {}, dealer = DEALER) =>
-      eventually(async () => expect((await edge(path, more, dealer)).isHit, path).toBe(true))
+    afterAll(() => system?.close(), 60_000)
+    const edge: EdgeSystem['edge'] = (...asked) => system.edge(...asked)
+    const origin: EdgeSystem['origin'] = (...asked) => system.origin(...asked)
+    const warm: EdgeSystem['warm'] = (...asked) => system.warm(...asked)
+    const push: EdgeSystem['push'] = (...rows) => system.push(...rows)
+    const mutate: EdgeSystem['mutate'] = (...mutations) => system.mutate(...mutations)
+    const purge: EdgeSystem['purge'] = (...keys) => system.purge(...keys)
 
     /**
      * Changes something while shoppers ask for a page, and measures how much later than the site the edge has it. After that the
@@ -167,7 +106,7 @@ describe.skipIf(program === null)(
 
     test('what is published is at the edge within a second of the site', async () => {
       const times: number[] = []
-      const { _id: id } = await runningOffer()
+      const { _id: id } = await system.findOffer()
       for (const name of ['The first offer', 'The second offer', 'The third offer']) {
         const publish = () => mutate({ patch: { id, set: { name } } })
         times.push(await measure(OFFERS, publish, (text) => text.includes(name)))
@@ -218,8 +157,8 @@ describe.skipIf(program === null)(
     test('a preview is neither stored nor answered with what is', async () => {
       const secret = randomBytes(16).toString('hex')
       const own = { _id: `drafts.${secret}`, _type: 'sanity.previewUrlSecret', secret, source: 'e2e' }
-      const studioUrl = `http://localhost:${system.ports.STUDIO_PORT}`
-      const offer = await runningOffer()
+      const studioUrl = `http://localhost:${system.studioPort}`
+      const offer = await system.findOffer()
       const draft = { ...offer, _id: `drafts.${offer._id}`, name: 'Not yet published' }
       await mutate(
         { createOrReplace: { ...own, studioUrl, userId: `editor-${DEALER}` } },
@@ -307,12 +246,6 @@ describe.skipIf(program === null)(
       expect(text).not.toContain('alert(1)')
     })
 
-    const purge = (keys: string, more: Record<string, string> = {}) =>
-      ask(edgePort, '/', {
-        method: 'PURGE',
-        headers: { 'x-purge-token': token, 'xkey-purge': keys, ...more },
-      })
-
     test('nobody purges without the token', async () => {
       await warm('/')
       for (const more of [{ 'x-purge-token': '' }, { 'x-purge-token': 'x' }])
@@ -368,9 +301,9 @@ describe.skipIf(program === null)(
       const sent = get(
         {
           host: '127.0.0.1',
-          port: edgePort,
+          port: system.edgePort,
           path: '/events/stock',
-          headers: { host: hostOf(DEALER) },
+          headers: { host: system.hostOf(DEALER) },
           agent: false,
         },
         (answer) => answer.once('data', (chunk: Buffer) => resolve(chunk.toString())),

@@ -213,22 +213,28 @@ export class Edge {
       this.#isStockNewer = false
       const began = clock()
       const version = stock.version()
+      const changed = new Set<Kept>()
       await Promise.all(
         this.#listKept().map((one) =>
-          this.#stockTurn(() => this.#compareDealer(one, began + COMPARE_MS - clock())),
+          this.#stockTurn(async () => {
+            if (await this.#isOther(one, began + COMPARE_MS - clock())) changed.add(one[1])
+          }),
         ),
       )
-      // What was read may be newer than its version: the next change cannot be compared with it.
-      if ((await askVersion()) !== version) for (const kept of this.#kept.values()) kept.digest = null
+      // What was read may be newer than its version, of which a page may come yet: the next change cannot be compared with it.
+      if ((await askVersion()) !== version) for (const kept of changed) kept.digest = null
       const pauseMs = Math.min(LONGEST_PAUSE_MS, (clock() - began) * IDLE_FACTOR)
       if (this.#isStockNewer) await setTimeout(pauseMs, undefined, { ref: false })
     }
   }
 
-  async #compareDealer([slug, kept]: [string, Kept], leftMs: number): Promise<void> {
+  /** Purges a dealer's stock if it is another, or may be. */
+  async #isOther([slug, kept]: [string, Kept], leftMs: number): Promise<boolean> {
     const digest = await this.#readDigest(slug, leftMs)
-    if (digest === null || digest !== kept.digest) this.#queue.add([stockKey(slug)])
+    const isSame = digest !== null && digest === kept.digest
+    if (!isSame) this.#queue.add([stockKey(slug)])
     kept.digest = digest
+    return !isSame
   }
 
   async #readDigest(slug: string, leftMs: number): Promise<string | null> {

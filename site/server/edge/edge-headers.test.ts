@@ -1,69 +1,13 @@
-// What the real request handler tells a cache at the edge, by HTTP, and what it purges.
-import { expect, onTestFinished, test, vi } from 'vitest'
+// What the real request handler tells a cache at the edge, by HTTP.
+import { expect, test } from 'vitest'
 import { reservationCookie } from '#app/http/reservation-cookie.server.ts'
 import { insertReservation } from '#db/reserve/reservation-repository.ts'
 import { FakeContent, rawTenant } from '../fixtures/fake-content.ts'
-import {
-  buildPage,
-  html,
-  openTestServer,
-  previewOf,
-  SECRET,
-  type TestServerOptions,
-} from '../fixtures/test-server.ts'
-import { openPurgeServer } from './testing/purge-server.ts'
+import { buildPage, html, openTestServer, previewOf, SECRET } from '../fixtures/test-server.ts'
+import { CONTROL, KEYS, openEdgeServer, PRODUCTS, type Render } from './testing/edge-server.ts'
 
 const HOST = 'a.base.example'
-const CONTROL = {
-  varnish: 'surrogate-control',
-  fastly: 'surrogate-control',
-  cloudflare: 'cloudflare-cdn-cache-control',
-} as const
-const KEYS = { varnish: 'xkey', fastly: 'surrogate-key', cloudflare: 'cache-tag' } as const
-type Product = keyof typeof CONTROL
-const PRODUCTS = Object.keys(CONTROL) as Product[]
-
-type Render = Parameters<typeof openTestServer>[1]
-
-/** The server behind an edge cache, which takes purges at a server of the test. */
-async function openEdgeServer(
-  product: Product = 'varnish',
-  render?: Render,
-  { content = new FakeContent('a', 'b'), ...options }: TestServerOptions & { content?: FakeContent } = {},
-) {
-  const cache = await openPurgeServer()
-  const site = await openTestServer(content, render, {
-    ...options,
-    env: {
-      EDGE_CACHE: product,
-      EDGE_CACHE_URL: cache.url,
-      EDGE_CACHE_TOKEN: 'x',
-      TRUSTED_PROXIES: '1',
-      ...(product === 'varnish' ? {} : { EDGE_CACHE_ID: 'id' }),
-      ...options.env,
-    },
-  })
-  const { edge } = site
-  if (edge === null) throw new Error('There is no edge.')
-  edge.start()
-  onTestFinished(() => edge.stop(Promise.resolve()))
-  const purged = () =>
-    cache.orders.flatMap(({ headers, body }) => {
-      if (body !== '') return (JSON.parse(body) as { tags: string[] }).tags
-      return String(headers['xkey-purge'] ?? headers['surrogate-key']).split(' ')
-    })
-  /** Forgets what was purged, once the start's own is over. */
-  const settle = async () => {
-    await vi.waitFor(() => expect(purged()).toContain('forecourt'), { timeout: 15_000 })
-    cache.orders.length = 0
-  }
-  await settle()
-  const stored = (headers: Record<string, unknown>) => String(headers[CONTROL[product]])
-  return { ...site, edge, cache, content, purged, stored }
-}
-
 const NOT_KEPT = 'no-store, max-age=0'
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 10 })
 
 test('without the variable no answer has a header of a cache at the edge', async () => {
   const { get, edge } = await openTestServer(new FakeContent('a'))
@@ -248,70 +192,6 @@ test.each([
   expect((await get('/x?registered_in=made-up')).headers.vary).toBe(vary)
 })
 
-test('content that is published is purged for its dealer alone, when the site has it', async () => {
-  const { get, content, purged } = await openEdgeServer()
-  await get('/x')
-  await get('/x', { headers: { host: 'b.base.example' } })
-  content.bundles.set('a', { tenant: rawTenant('a', { name: 'Dealer Z' }) })
-  content.follower?.event({
-    documentId: 'tenant-a',
-    before: { _type: 'tenant' },
-    after: { _type: 'tenant' },
-  } as never)
-  await eventually(() => expect(purged()).toContain('content-a'))
-  expect(purged()).not.toContain('content-b')
-  expect((await get('/x')).text).toContain('Dealer Z')
-})
-
-test('content that does not answer at its event is purged when it does', async () => {
-  const { get, content, purged } = await openEdgeServer()
-  await get('/x')
-  content.answers = false
-  content.follower?.event({ documentId: 'x', before: null, after: null } as never)
-  await get('/x')
-  expect(purged()).toEqual([])
-  content.bundles.set('a', { tenant: rawTenant('a', { name: 'Dealer Z' }) })
-  content.answers = true
-  await eventually(() => expect(purged()).toContain('content-a'))
-})
-
-test('a host that leads to another dealer is purged', async () => {
-  const { get, content, purged } = await openEdgeServer()
-  await get('/x')
-  await get('/x', { headers: { host: 'b.base.example' } })
-  content.hosts = content.hosts.map((host) => ({
-    ...(host as object),
-    hosts: [`${(host as { slug: string }).slug}.example`],
-  }))
-  content.follower?.event({
-    documentId: 'tenant-a',
-    before: { _type: 'tenant' },
-    after: { _type: 'tenant' },
-  } as never)
-  await eventually(() => expect(purged()).toEqual(expect.arrayContaining(['dealer-a', 'dealer-b'])))
-})
-
-test('stock that has changed is purged for the dealers whose stock it is', async () => {
-  const { get, edge, stock, purged, cache } = await openEdgeServer()
-  const change = (digests: Record<string, string>) => {
-    Object.assign(stock, { current: String(Number(stock.current) + 1), digests })
-    edge.stockChanged()
-  }
-  const read = () =>
-    Promise.all(['a', 'b'].map((slug) => get('/x', { headers: { host: `${slug}.base.example` } })))
-  await read()
-  // Nothing is known to compare with yet.
-  change({ a: '1', b: '1' })
-  await eventually(() => expect(purged()).toEqual(expect.arrayContaining(['stock-a', 'stock-b'])))
-  await read()
-  cache.orders.length = 0
-  change({ a: '2', b: '1' })
-  await eventually(() => expect(purged()).toContain('stock-a'))
-  // A car of which a part was written has no digest.
-  change({ a: '2' })
-  await eventually(() => expect(purged()).toContain('stock-b'))
-})
-
 test('a page that was overtaken while it was made is not stored', async () => {
   const later: Render = async (_, context) => {
     server.stock.current = '2'
@@ -319,28 +199,4 @@ test('a page that was overtaken while it was made is not stored', async () => {
   }
   const server = await openEdgeServer('varnish', later)
   expect(server.stored((await server.get('/x')).headers)).toBe(NOT_KEPT)
-})
-
-test('a cache that takes no purge does not keep the site from answering, and gets it later', async () => {
-  const { get, edge, stock, cache, purged, metrics, lines } = await openEdgeServer()
-  await get('/x')
-  cache.isAway = true
-  Object.assign(stock, { current: '2' })
-  edge.stockChanged()
-  await eventually(() => expect(lines.map(({ msg }) => msg)).toContain('the edge cache did not take a purge'))
-  expect((await get('/x')).status).toBe(200)
-  cache.isAway = false
-  cache.orders.length = 0
-  await eventually(() => expect(purged()).toContain('stock-a'))
-  expect(await metrics.text()).toMatch(/forecourt_edge_purges_total\{outcome="failed"\} \d/)
-})
-
-test('a site that ends purges what it has made, after its last answer', async () => {
-  const { edge, cache, purged } = await openEdgeServer()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const ended = edge.stop(promise)
-  expect(cache.orders).toEqual([])
-  resolve()
-  await ended
-  expect(purged()).toEqual(['forecourt'])
 })
