@@ -13,13 +13,14 @@ backend site {
 	.first_byte_timeout = 30s;
 	# An open page's event stream has a beat every 20 seconds.
 	.between_bytes_timeout = 60s;
+	# A site that is slow for a moment is asked all the same; one that is away for half a minute is not.
 	.probe = {
 		.url = "/readyz";
 		.interval = 3s;
-		.timeout = 2s;
-		.window = 3;
-		.threshold = 2;
-		.initial = 2;
+		.timeout = 3s;
+		.window = 10;
+		.threshold = 1;
+		.initial = 1;
 	}
 }
 
@@ -56,7 +57,7 @@ sub vcl_recv {
 		unset req.http.Accept-Encoding;
 	}
 	# An older copy is sent while a newer one is fetched, and for longer only while the site is away.
-	if (std.healthy(req.backend_hint)) {
+	if (std.healthy(req.backend_hint) && req.restarts == 0) {
 		set req.grace = 60s;
 	}
 	return (hash);
@@ -89,7 +90,16 @@ sub vcl_backend_response {
 	return (deliver);
 }
 
+sub vcl_backend_error {
+	set beresp.http.x-away = "1";
+}
+
 sub vcl_deliver {
+	# The site has not answered: an older copy is looked for.
+	if (resp.http.x-away && req.restarts == 0) {
+		return (restart);
+	}
+	unset resp.http.x-away;
 	# These are between the site and Varnish. Without Age a browser keeps an answer as long as if it came from the site.
 	unset resp.http.Surrogate-Control;
 	unset resp.http.xkey;
