@@ -36,10 +36,22 @@ test.each([
   ['a product of another name', { EDGE_CACHE: 'akamai' }, 'EDGE_CACHE'],
   ['Varnish without addresses', { EDGE_CACHE: 'varnish' }, 'EDGE_CACHE_URL: is missing'],
   ['an address with a path', { EDGE_CACHE: 'varnish', EDGE_CACHE_URL: 'http://a/x' }, 'EDGE_CACHE_URL'],
-  ['no secret', { EDGE_CACHE: 'varnish', EDGE_CACHE_URL: 'http://a', EDGE_CACHE_TOKEN: '' }, 'EDGE_CACHE_TOKEN'],
-  ['Fastly without its service', { EDGE_CACHE: 'fastly' }, 'EDGE_CACHE_ID: is missing, the id of the service'],
+  [
+    'no secret',
+    { EDGE_CACHE: 'varnish', EDGE_CACHE_URL: 'http://a', EDGE_CACHE_TOKEN: '' },
+    'EDGE_CACHE_TOKEN',
+  ],
+  [
+    'Fastly without its service',
+    { EDGE_CACHE: 'fastly' },
+    'EDGE_CACHE_ID: is missing, the id of the service',
+  ],
   ['an id that leaves its path', { EDGE_CACHE: 'cloudflare', EDGE_CACHE_ID: '../x' }, 'EDGE_CACHE_ID'],
-  ['no proxy that is trusted', { EDGE_CACHE: 'fastly', EDGE_CACHE_ID: 'x', TRUSTED_PROXIES: '0' }, 'TRUSTED_PROXIES'],
+  [
+    'no proxy that is trusted',
+    { EDGE_CACHE: 'fastly', EDGE_CACHE_ID: 'x', TRUSTED_PROXIES: '0' },
+    'TRUSTED_PROXIES',
+  ],
   ['variables of a cache without its name', {}, 'EDGE_CACHE: is missing'],
 ])('refuses %s at the edge', (_what, more, named) => {
   expect(() => readEnv({ ...edge, ...more })).toThrow(new RegExp(`^ {2}${named}`, 'm'))

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Ask } from './ask.ts'
-import { type EdgeSystem, eventually, openEdgeSystem } from './edge-system.ts'
-import { findVarnish } from './varnish.ts'
+import type { Ask } from './testing/ask.ts'
+import { type EdgeSystem, eventually, openEdgeSystem } from './testing/edge-system.ts'
+import { findVarnish } from './testing/varnish.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -65,7 +65,8 @@ describe.skipIf(program === null)(
           const { status, text } = await read(path)
           if (isNew(text)) seen[name] ||= Date.now()
           // Who asked before may be answered later; and a busy site may answer that it is.
-          else if (status === 200 && name === 'edge' && seen.edge > 0 && askedAt > seen.edge) seen.olderAfter += 1
+          else if (status === 200 && name === 'edge' && seen.edge > 0 && askedAt > seen.edge)
+            seen.olderAfter += 1
         }
       }
       const watching = Promise.all([

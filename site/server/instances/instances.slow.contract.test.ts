@@ -5,7 +5,7 @@ import { listDeliveries } from '#db/leads/delivery-repository.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
 import { findPricing } from '#db/stock/pricing-repository.ts'
 import { openPurgeServer } from '../edge/testing/purge-server.ts'
-import { openInstances } from './testing/instances.ts'
+import { type Instance, openInstances } from './testing/instances.ts'
 
 /** Starting an instance takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
@@ -196,7 +196,7 @@ test('each instance purges the edge when it has a change itself, and everything 
     caches.map(({ orders }) => orders.flatMap(({ headers }) => String(headers['xkey-purge']).split(' ')))
   const eachHas = (key: string) =>
     eventually(async () => expect(purged()).toEqual(caches.map(() => expect.arrayContaining([key]))))
-  const edged = []
+  const edged: Instance[] = []
   for (const { url } of caches)
     edged.push(await system.start({ EDGE_CACHE: 'varnish', EDGE_CACHE_URL: url, EDGE_CACHE_TOKEN: 'x' }))
   const read = () => Promise.all(edged.map(({ get }) => get('/')))

@@ -1,8 +1,8 @@
 // The built site with its lake and its search behind Varnish, and what tests do with them.
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, vi } from 'vitest'
-import { freePorts } from '../../runner/ports.ts'
-import { startSystem } from '../running-system.ts'
+import { freePorts } from '../../../runner/ports.ts'
+import { startSystem } from '../../running-system.ts'
 import { type Answer, type Ask, ask } from './ask.ts'
 import { startVarnish } from './varnish.ts'
 
@@ -56,15 +56,7 @@ export async function openEdgeSystem(program: string, dealer: string): Promise<E
   const [edge, origin] = [askAt(edgePort), askAt(sitePort)]
   const warm: EdgeSystem['warm'] = (path, more, slug) =>
     eventually(async () => expect((await edge(path, more, slug)).isHit, path).toBe(true))
-  const lake = async (path: string, more: Ask = {}) => {
-    const headers = {
-      authorization: `Bearer ${system.secrets.writeToken}`,
-      'content-type': 'application/json',
-    }
-    const answer = await ask(studioPort, `/v2025-02-19/data${path}`, { ...more, headers })
-    expect(answer.status, answer.text).toBe(200)
-    return answer.text
-  }
+  const lake = askLake(studioPort, system.secrets.writeToken)
   // The site's first orders found nobody.
   await warm('/')
   return {
@@ -104,3 +96,13 @@ export async function openEdgeSystem(program: string, dealer: string): Promise<E
     },
   }
 }
+
+/** Asks the lake for its data, or changes them, with the write token. */
+const askLake =
+  (port: number, token: string) =>
+  async (path: string, more: Ask = {}): Promise<string> => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const answer = await ask(port, `/v2025-02-19/data${path}`, { ...more, headers })
+    expect(answer.status, answer.text).toBe(200)
+    return answer.text
+  }

@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { root } from '../../runner/settings.ts'
+import { root } from '../../../runner/settings.ts'
 
 const BACKEND = '.host = "127.0.0.1";\n\t.port = "3000";'
 
