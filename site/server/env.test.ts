@@ -22,6 +22,41 @@ test('lists all errors at once, by variable', () => {
     expect(wrong).toThrow(new RegExp(`^  ${name}`, 'm'))
 })
 
+const edge = { ...whole, TRUSTED_PROXIES: '1', EDGE_CACHE_TOKEN: 't' }
+
+test.each([
+  ['Varnish at two addresses', { EDGE_CACHE: 'varnish', EDGE_CACHE_URL: 'http://a:6081, http://b:6081' }],
+  ['Fastly', { EDGE_CACHE: 'fastly', EDGE_CACHE_ID: 'SU1Z0isxPaozGVKXdv0eY' }],
+  ['Cloudflare', { EDGE_CACHE: 'cloudflare', EDGE_CACHE_ID: '023e105f4ecef8ad9ca31a8372d0c353' }],
+])('takes %s at the edge', (_what, more) => {
+  expect(readEnv({ ...edge, ...more }).EDGE_CACHE).toBe(more.EDGE_CACHE)
+})
+
+test.each([
+  ['a product of another name', { EDGE_CACHE: 'akamai' }, 'EDGE_CACHE'],
+  ['Varnish without addresses', { EDGE_CACHE: 'varnish' }, 'EDGE_CACHE_URL: is missing'],
+  ['an address with a path', { EDGE_CACHE: 'varnish', EDGE_CACHE_URL: 'http://a/x' }, 'EDGE_CACHE_URL'],
+  [
+    'no secret',
+    { EDGE_CACHE: 'varnish', EDGE_CACHE_URL: 'http://a', EDGE_CACHE_TOKEN: '' },
+    'EDGE_CACHE_TOKEN',
+  ],
+  [
+    'Fastly without its service',
+    { EDGE_CACHE: 'fastly' },
+    'EDGE_CACHE_ID: is missing, the id of the service',
+  ],
+  ['an id that leaves its path', { EDGE_CACHE: 'cloudflare', EDGE_CACHE_ID: '../x' }, 'EDGE_CACHE_ID'],
+  [
+    'no proxy that is trusted',
+    { EDGE_CACHE: 'fastly', EDGE_CACHE_ID: 'x', TRUSTED_PROXIES: '0' },
+    'TRUSTED_PROXIES',
+  ],
+  ['variables of a cache without its name', {}, 'EDGE_CACHE: is missing'],
+])('refuses %s at the edge', (_what, more, named) => {
+  expect(() => readEnv({ ...edge, ...more })).toThrow(new RegExp(`^ {2}${named}`, 'm'))
+})
+
 test('does not repeat a secret in an error', () => {
   expect(() => readEnv({ ...whole, SESSION_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/s)
 })

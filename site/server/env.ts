@@ -99,6 +99,17 @@ export const variables = z.object({
   STOCK_FETCH_LOCAL: z.stringbool().default(false),
   /** Number of own proxies in front of the site; each appends its client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  /** The shared cache in front of the site; without it answers are as for browsers alone (decision 137). */
+  EDGE_CACHE: z.enum(['varnish', 'fastly', 'cloudflare']).optional(),
+  /** Where it is purged: every Varnish; of the others their API, where it is another than their own. */
+  EDGE_CACHE_URL: origins,
+  /** Fastly's service or Cloudflare's zone. */
+  EDGE_CACHE_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]*$/, 'letters and digits')
+    .default(''),
+  /** The secret with which it is purged. */
+  EDGE_CACHE_TOKEN: z.string().default(''),
   /** How long connections are accepted after a stop signal, while /readyz answers 503. */
   SHUTDOWN_GRACE_SECONDS: seconds.default(0),
   /** How long open requests may take after that. */
@@ -171,10 +182,34 @@ export function readEnv(env: Readonly<Record<string, string | undefined>>): Site
   // An empty variable is what many tools pass for an unset one.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(set)
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map((issue) => {
-    const name = String(issue.path[0] ?? '')
-    return `  ${name}: ${set[name] === undefined ? 'is missing' : issue.message}`
-  })
+  const lines = parsed.success
+    ? listEdgeProblems(parsed.data)
+    : parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0] ?? '')
+        return `  ${name}: ${set[name] === undefined ? 'is missing' : issue.message}`
+      })
+  if (parsed.success && lines.length === 0) return parsed.data
   throw new Error(`The site cannot start; these variables are wrong:\n${lines.join('\n')}`)
+}
+
+/** What the variables of a cache at the edge lack for each other. */
+function listEdgeProblems(env: SiteEnv): string[] {
+  const { EDGE_CACHE: name, EDGE_CACHE_URL: urls, EDGE_CACHE_ID: id, EDGE_CACHE_TOKEN: token } = env
+  if (name === undefined)
+    return urls.length > 0 || id !== '' || token !== ''
+      ? ['  EDGE_CACHE: is missing beside its other variables']
+      : []
+  return [
+    ...(token === '' ? [`  EDGE_CACHE_TOKEN: is missing, the secret with which ${name} is purged`] : []),
+    ...(name === 'varnish' && urls.length === 0
+      ? ['  EDGE_CACHE_URL: is missing, where each Varnish takes purges']
+      : []),
+    ...(name !== 'varnish' && urls.length > 1 ? [`  EDGE_CACHE_URL: ${name} has one API`] : []),
+    ...(name !== 'varnish' && id === ''
+      ? [`  EDGE_CACHE_ID: is missing, the id of the ${name === 'fastly' ? 'service' : 'zone'}`]
+      : []),
+    ...(env.TRUSTED_PROXIES === 0
+      ? ['  TRUSTED_PROXIES: counts the edge cache too, so it is 1 at the least']
+      : []),
+  ]
 }

@@ -12,6 +12,7 @@ import type { MakePicture } from '#app/ui/picture.tsx'
 import type { StockPush } from '#stock/push/stock-push.ts'
 import type { Database } from '../db/database.ts'
 import type { ContentIndex } from './content/content-index.ts'
+import type { Edge } from './edge/edge.ts'
 import type { SiteEnv } from './env.ts'
 import type { Health } from './health.ts'
 import type { RateLimits } from './http/rate-limits.ts'
@@ -39,6 +40,8 @@ export interface RequestHandlerOptions {
   readonly pictures: Pictures
   readonly picture: MakePicture
   readonly live: LiveStock
+  /** The cache in front of the site; null for none. */
+  readonly edge?: Edge | null
   readonly lists: Pick<StockLists, 'answer' | 'read'>
   readonly health: Health
   /** Imports what dealers' systems push; null where the site may not write to the index. */

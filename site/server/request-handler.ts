@@ -44,6 +44,8 @@ export class RequestHandler {
       reading: method === 'GET' || method === 'HEAD',
     }
     response.setHeader('x-request-id', visit.requestId)
+    // What may be stored at the edge says so itself.
+    if (this.#server.edge) response.setHeader(...this.#server.edge.keptOut)
     this.#warnOfProxy(request)
     try {
       await this.#answer(await this.#readArrival(visit))

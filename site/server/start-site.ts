@@ -1,4 +1,5 @@
 // The dealers' websites: reads the variables, opens the services of the server, listens, and shuts down cleanly.
+import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import sharp from 'sharp'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
@@ -13,6 +14,7 @@ import { openDataFolder } from '../db/private-files.ts'
 import { openSms } from './account/open-sms.ts'
 import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
+import { openEdge } from './edge/open-edge.ts'
 import { readEnv, type SiteEnv, studioOrigin } from './env.ts'
 import { Health } from './health.ts'
 import { listen } from './http/listen.ts'
@@ -26,10 +28,7 @@ import { SiteMetrics } from './metrics/site-metrics.ts'
 import { openSiteState } from './open-site-state.ts'
 import { openOutbox } from './outbox/open-outbox.ts'
 import { openPeople } from './people/open-people.ts'
-import { pictureMaker } from './pictures/make-picture.ts'
-import { PicturePlaceholders } from './pictures/picture-placeholders.ts'
-import { PictureStore } from './pictures/picture-store.ts'
-import { Pictures } from './pictures/pictures.ts'
+import { openPictures } from './pictures/open-pictures.ts'
 import { Retention } from './privacy/retention.ts'
 import type { App } from './remix/app.ts'
 import { RequestHandler } from './request-handler.ts'
@@ -75,7 +74,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
   const backends = await openBackends(env, log, metrics, options)
-  const { content, version, live, reserve, overrides, outbox, retention, reports, alerts, lists, db } =
+  const { content, version, live, reserve, overrides, outbox, retention, reports, alerts, lists, db, edge } =
     backends
   const health = siteHealth(env, backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
@@ -104,6 +103,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
     clock: Date.now,
   })
   content.start()
+  edge?.start()
   reserve.start()
   overrides?.start()
   outbox.start()
@@ -142,7 +142,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
         imports.stockSources,
       ])
         service?.stop()
-      await Promise.all([vitals.stop(), insights.stop()])
+      await Promise.all([vitals.stop(), insights.stop(), edge?.stop(once(server, 'close'))])
     },
   })
 }
@@ -171,10 +171,26 @@ async function openBackends(
     lists.stockChanged()
     reserve.stockChanged()
     overrides?.stockChanged()
+    edge?.stockChanged()
   })
   const stock = stockIndex(env, log, version, metrics)
+  const edge = openEdge(env, {
+    content,
+    stock,
+    askVersion: () => version.refresh(),
+    scopeOf: scopeReader(content),
+    log,
+    note: (outcome) => metrics.edgePurge(outcome),
+    clock: Date.now,
+  })
   const live = liveStock(stock, version, content, log)
-  const lists = openStockLists(env, { content, log, indexUid: stockIndexUid(env), listWorker })
+  const lists = openStockLists(env, {
+    content,
+    log,
+    indexUid: stockIndexUid(env),
+    listWorker,
+    onMade: (slug) => edge?.listsMade(slug),
+  })
   const db = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -205,6 +221,7 @@ async function openBackends(
     webAddresses: openHostRecords(env, content),
     version,
     stock,
+    edge,
     live,
     lists,
     db,
@@ -311,30 +328,13 @@ function liveStock(
   return new LiveStock({
     stock,
     askVersion: () => version.refresh(),
-    scopeOf: async (slug) => {
-      const known = await content.findBundle(slug)
-      return known && getStockScope(known.value.tenant, new Date().toISOString())
-    },
+    scopeOf: scopeReader(content),
     log,
   })
 }
 
-async function openPictures(env: SiteEnv, log: Log) {
-  const placeholders = await new PicturePlaceholders(env.DATA_DIR).open()
-  const assets = env.SANITY_API_HOST ? new URL(env.SANITY_API_HOST).origin : 'https://cdn.sanity.io'
-  const map = env.MAP_PICTURE_URL && { host: new URL(env.MAP_PICTURE_URL).host, key: env.MAP_KEY }
-  const pictures = new Pictures({
-    secret: env.SESSION_SECRET,
-    sources: { hosts: env.PHOTO_HOSTS, origins: [assets], ...(map ? { map } : {}) },
-    store: new PictureStore(env.DATA_DIR),
-    placeholders,
-    log,
-  })
-  const picture = pictureMaker({
-    secret: env.SESSION_SECRET,
-    drawnHosts: env.DRAWN_PHOTO_HOSTS,
-    cutOuts: env.DRAWN_CUT_OUTS,
-    placeholders,
-  })
-  return { pictures, picture }
+/** The stock of a dealer's pages now; null while the dealer's content is unavailable. */
+const scopeReader = (content: ContentIndex) => async (slug: string) => {
+  const known = await content.findBundle(slug)
+  return known && getStockScope(known.value.tenant, new Date().toISOString())
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { CarMark } from './stock-index.ts'
 import { SNAPSHOT_ATTRIBUTES } from './stock-index-queries.ts'
 
@@ -24,4 +25,14 @@ export function readCarMark(hit: Record<string, unknown>): CarMark {
     changedAt: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
     state: MARK_ATTRIBUTES.map((name) => hit[name] ?? '').join(' '),
   }
+}
+
+/** What a car's digest is made of: the import's own of everything but the rank; cleared by whoever writes a part of it. */
+export const DIGEST_ATTRIBUTES = ['id', 'rank', 'import_hash']
+
+/** The digest of cars, in any order; null where a car has none of its own. */
+export function computeDigest(hits: readonly Record<string, unknown>[]): string | null {
+  if (!hits.every(({ import_hash: own }) => typeof own === 'string' && own !== '')) return null
+  const lines = hits.map((hit) => DIGEST_ATTRIBUTES.map((name) => String(hit[name] ?? '')).join(' '))
+  return hash('sha256', lines.sort().join('\n'), 'base64url')
 }

@@ -257,6 +257,49 @@ it('lists snapshots of every car of the scope', async () => {
   expect(await stock.listSnapshots(scopeOf('', []))).toEqual([])
 })
 
+describe('a digest of the stock', () => {
+  const index = 'Car_digest'
+  const importAll = async (vehicles: readonly object[]) => {
+    const own = new StockStore({ host: server.host, apiKey: server.masterKey, indexUid: index })
+    await own.prepare()
+    await importFeed(sampleImport(feedBytes(vehicles)), own, {
+      now: NOW,
+      force: true,
+      bufferPath: sampleBufferPath,
+    })
+    return own
+  }
+  const read = (dealerships?: string[]) => open({ indexUid: index }).readDigest(scopeOf('', dealerships))
+
+  it('is the same for the same stock, and another for a car that is changed, hidden or gone', async () => {
+    await importAll(VEHICLES)
+    const whole = await read()
+    await importAll(VEHICLES)
+    expect(await read()).toBe(whole)
+    const [first = {}, ...others] = VEHICLES
+    const digests = [whole]
+    for (const changed of [{ dealercomments: 'A finer car.' }, { show_on_dealer_website: 'N' }]) {
+      await importAll([{ ...first, ...changed }, ...others])
+      digests.push(await read())
+    }
+    await importAll(others)
+    digests.push(await read())
+    expect(digests).not.toContain(null)
+    expect(new Set(digests).size).toBe(3)
+    // To shoppers a hidden car is gone.
+    expect(digests[3]).toBe(digests[2])
+    expect(await read(['somewhere-south'])).not.toBe(await read())
+  })
+
+  it('is none while a car has a part that was written after its import', async () => {
+    const own = await importAll(VEHICLES)
+    await own.patch([{ id: 'somewhere_a0', reserved: true, import_hash: '' }])
+    await own.settle()
+    expect(await read()).toBeNull()
+    expect(await read(['somewhere-south'])).not.toBeNull()
+  })
+})
+
 describe('tenant isolation', () => {
   const south = '2020-maker-runner-sport-south'
 

@@ -32,7 +32,7 @@ import { findAttribute } from './stock-index-facets.ts'
 import { buildAnyFilter, equals } from './stock-index-filter.ts'
 import { fetchIndex, requireResults, withRefusals } from './stock-index-http.server.ts'
 import { buildListing } from './stock-index-listing.ts'
-import { MARK_ATTRIBUTES, readCarMark } from './stock-index-marks.ts'
+import { computeDigest, DIGEST_ATTRIBUTES, MARK_ATTRIBUTES, readCarMark } from './stock-index-marks.ts'
 import {
   type PlannedQuery,
   planCarGroup,
@@ -214,6 +214,18 @@ export class MeilisearchStockIndex implements StockIndex {
       String(hit.id),
       SNAPSHOT_ATTRIBUTES.map((name) => hit[name] ?? '').join(' '),
     ])
+  }
+
+  async readDigest(scope: StockScope): Promise<string | null> {
+    const [result] = await this.#multiSearch(scope, [
+      {
+        indexUid: this.#options.indexUid,
+        filter: scopeConditions(scope, { window: false }),
+        attributesToRetrieve: DIGEST_ATTRIBUTES,
+        limit: ALL_CARS,
+      },
+    ])
+    return computeDigest(result?.hits ?? [])
   }
 
   /** An empty search that bypasses the circuit breaker. @throws what the client throws without an answer */

@@ -134,6 +134,11 @@ export type StockIndex = {
   listCarMarks(scope: StockScope, part: { offset: number; limit: number }): Promise<CarMark[]>
   /** Snapshots of every car of the scope, including cars sold long ago; comparing two readings gives the changed cars. */
   listSnapshots(scope: StockScope): Promise<CarSnapshot[]>
+  /**
+   * A digest of every car of the scope as a whole: the same digest is the same stock. Null while that cannot be said, since a
+   * part of a car was written after its import.
+   */
+  readDigest(scope: StockScope): Promise<string | null>
   /** Changes whenever the index has changed; '' until it is known. */
   version(): string
 }

@@ -152,6 +152,11 @@ export class ContentIndex {
     return known?.value ? { value: known.value, version: known.version } : null
   }
 
+  /** The version of a dealer's bundle in memory, which may be replaced soon; null where there is none. */
+  currentVersion(slug: string): string | null {
+    return this.#bundles.get(slug)?.current?.version ?? null
+  }
+
   /** The published bundle of a dealer as it is now, never an older one; it is not kept. @throws as the client does */
   async readBundle(slug: string): Promise<Bundle> {
     const answer = await this.#source.loadBundle(slug, 'published')

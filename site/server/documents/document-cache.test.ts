@@ -13,6 +13,7 @@ const page = (etag: string, more: Partial<CachedDocument> = {}): CachedDocument 
   fingerprint: null,
   emptySearch: null,
   body,
+  changesAt: Number.POSITIVE_INFINITY,
   until: Number.POSITIVE_INFINITY,
   ...more,
 })

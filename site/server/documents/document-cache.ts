@@ -18,7 +18,9 @@ export interface CachedDocument {
   readonly body: CompressedBody | Buffer
   /** Milliseconds since 1970: the start of its rendering, so that nothing in it is older. */
   readonly madeAt: number
-  /** Milliseconds since 1970: when the page may change by itself. */
+  /** Milliseconds since 1970: when the page may change by itself; infinite where nothing says so. */
+  readonly changesAt: number
+  /** Milliseconds since 1970: when it is made again at the latest. */
   readonly until: number
 }
 

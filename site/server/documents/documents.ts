@@ -64,6 +64,8 @@ export interface PageRequest {
   readonly cameBy: URL
   /** A preview: its answers are not stored anywhere, and these origins may frame it. */
   readonly previewAncestors: string | null
+  /** The headers with which a cache at the edge may store a document; none where it may not. */
+  readonly edgeHeaders?: (document: CachedDocument) => OutgoingHttpHeaders
   /** Called with how the page was answered. */
   readonly note?: (outcome: PageCacheOutcome) => void
   /** Called with the words of a search that found nothing, when its page is sent. */
@@ -116,7 +118,7 @@ export class Documents {
       (await this.cache.share(address, version, () => this.#turn(() => this.#make(page, key))))
     note(made.kind === 'cached' ? made.outcome : 'miss')
     if (made.kind === 'cached')
-      return deliver(page, made.document, made.outcome === 'stale' ? this.#staleHeaders(made) : {})
+      return deliver(page, made.document, made.outcome === 'stale' ? this.#staleHeaders(made) : null)
     // An answer that must not be cached is for its own request only; a 503 is for all waiting requests. A private page
     // is never answered from a shared render.
     if (made.kind === 'uncached' && (made.madeFor === page || made.rendered.answer.status === 503))
@@ -135,7 +137,7 @@ export class Documents {
     if ('kind' in rendered) return rendered
     const { status } = rendered.answer
     if (status === 304 && cached !== null) {
-      const document = { ...cached, version: key.version, until: computeEnd(rendered, cached.madeAt) }
+      const document = { ...cached, version: key.version, ...computeEnd(rendered, cached.madeAt) }
       this.cache.store(key.address, document)
       return { kind: 'cached', document, outcome: 'revalidated' }
     }
@@ -220,13 +222,15 @@ async function sendUncached(page: PageRequest, rendered: Rendered): Promise<void
 async function deliver(
   page: PageRequest,
   document: CachedDocument,
-  more: OutgoingHttpHeaders = {},
+  replaced: OutgoingHttpHeaders | null = null,
 ): Promise<void> {
   noteEmptySearch(page, document)
   const { request, response } = page
   const { status, headers, etag, body } = document
   const isPacked = Buffer.isBuffer(body)
   const encoding = isPacked ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
+  // A copy in place of a page that cannot be made is never stored at the edge.
+  const more = replaced ?? page.edgeHeaders?.(document) ?? {}
   const all = { ...headers, ...(isPacked ? {} : encodingHeaders(encoding)), etag, ...more }
   if (matchesEtag(request.headers['if-none-match'], etag)) return send(request, response, 304, all)
   const bytes = isPacked ? body : body.get(encoding)

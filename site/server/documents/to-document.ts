@@ -69,14 +69,18 @@ export async function toDocument(
     },
     etag: `W/"${hash('sha256', Buffer.isBuffer(body) ? body : body.br, 'base64url').slice(0, 22)}"`,
     body,
-    until: computeEnd(rendered, madeAt),
+    ...computeEnd(rendered, madeAt),
   }
 }
 
-/** When a document that was made at `madeAt` has to be made again. */
-export function computeEnd({ until }: Pick<Rendered, 'until'>, madeAt: number): number {
-  const changesAt = Date.parse(until ?? '')
-  return Math.min(Number.isNaN(changesAt) ? Number.POSITIVE_INFINITY : changesAt, madeAt + LONGEST_MS)
+/** When a document that was made at `madeAt` changes by itself, and when it has to be made again. */
+export function computeEnd(
+  { until }: Pick<Rendered, 'until'>,
+  madeAt: number,
+): Pick<CachedDocument, 'changesAt' | 'until'> {
+  const instant = Date.parse(until ?? '')
+  const changesAt = Number.isNaN(instant) ? Number.POSITIVE_INFINITY : instant
+  return { changesAt, until: Math.min(changesAt, madeAt + LONGEST_MS) }
 }
 
 async function readBody(

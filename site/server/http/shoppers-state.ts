@@ -2,6 +2,10 @@ import { parseState } from '#app/domain/charges/state-code.ts'
 import { readStateCookie } from '#app/http/state-cookie.server.ts'
 import { REGISTERED_IN } from '#app/paths.ts'
 
+/** Whether a page's bytes depend on the state that a browser remembers: it reads one, and the address names none. */
+export const remembersState = (url: URL, reads: ReadonlySet<string> | null): boolean =>
+  reads?.has(REGISTERED_IN) === true && parseState(url.searchParams.get(REGISTERED_IN)) === null
+
 /**
  * The address of a page that reads the shopper's state, with the state that it names or else the browser remembers. One
  * that does not exist is left out: there are eight, so that a page has as many copies at the most.

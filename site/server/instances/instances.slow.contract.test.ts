@@ -4,7 +4,8 @@ import { openDatabase } from '#db/database.ts'
 import { listDeliveries } from '#db/leads/delivery-repository.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
 import { findPricing } from '#db/stock/pricing-repository.ts'
-import { openInstances } from './testing/instances.ts'
+import { openPurgeServer } from '../edge/testing/purge-server.ts'
+import { type Instance, openInstances } from './testing/instances.ts'
 
 /** Starting an instance takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 120_000 })
@@ -188,6 +189,30 @@ function postLead(to: typeof first, key: string) {
     }),
   })
 }
+
+test('each instance purges the edge when it has a change itself, and everything when it ends', async () => {
+  const caches = [await openPurgeServer(), await openPurgeServer()]
+  const purged = () =>
+    caches.map(({ orders }) => orders.flatMap(({ headers }) => String(headers['xkey-purge']).split(' ')))
+  const eachHas = (key: string) =>
+    eventually(async () => expect(purged()).toEqual(caches.map(() => expect.arrayContaining([key]))))
+  const edged: Instance[] = []
+  for (const { url } of caches)
+    edged.push(await system.start({ EDGE_CACHE: 'varnish', EDGE_CACHE_URL: url, EDGE_CACHE_TOKEN: 'x' }))
+  const read = () => Promise.all(edged.map(({ get }) => get('/')))
+  await eachHas('forecourt')
+  for (const { headers } of await read()) expect(headers.xkey).toBe('forecourt dealer-a content-a stock-a')
+  await system.lake.writer().patch('tenant-a').set({ name: 'Dealer E' }).commit()
+  await eachHas('content-a')
+  for (const { text } of await read()) expect(text).toContain('<title>Dealer E</title>')
+  const answer = await push(first, 'E1', 31_000)
+  expect(answer.status, answer.text).toBe(200)
+  await eachHas('stock-a')
+  for (const { text } of await read()) expect(text).toContain('a_e1')
+  for (const { orders } of caches) orders.length = 0
+  for (const { kill } of edged) await kill('SIGTERM')
+  await eachHas('forecourt')
+})
 
 test('an instance that gets SIGTERM finishes what was asked and takes nothing more', async () => {
   const leaving = await system.start({ SHUTDOWN_GRACE_SECONDS: '1', SHUTDOWN_TIMEOUT_SECONDS: '20' })

@@ -8,6 +8,9 @@ import type { ServiceCall } from '#app/integrations/resilience/service-call.ts'
 /** How a page was answered: from the cache, rendered for it, by an older copy, or rendered without it. */
 export type PageCacheOutcome = 'hit' | 'revalidated' | 'miss' | 'stale' | 'bypass'
 
+/** How an order to the cache at the edge ended. */
+export type EdgePurgeOutcome = 'sent' | 'failed' | 'given_up'
+
 export interface RequestOutcome {
   /** As `PathReading` names it, or a word of the server's own (`media`); '' for a request that reached no route. */
   readonly route: string
@@ -25,6 +28,7 @@ export class SiteMetrics {
   readonly #requests: Counter<'route' | 'method' | 'status'>
   readonly #requestSeconds: Histogram<'route'>
   readonly #pageCache: Counter<'outcome'>
+  readonly #edgePurges: Counter<'outcome'>
   readonly #search: Histogram<'outcome'>
   readonly #content: Histogram<'query' | 'outcome'>
   readonly #vitals: Readonly<Record<VitalName, Histogram<'page'>>>
@@ -47,6 +51,12 @@ export class SiteMetrics {
     this.#pageCache = new Counter({
       name: 'forecourt_page_cache_total',
       help: 'Pages by how they were answered: hit, miss, stale (an older copy while the stock is away), bypass.',
+      labelNames: ['outcome'],
+      registers,
+    })
+    this.#edgePurges = new Counter({
+      name: 'forecourt_edge_purges_total',
+      help: 'Orders to purge the cache at the edge: sent, failed (given again), given_up (left to its lifetimes).',
       labelNames: ['outcome'],
       registers,
     })
@@ -74,6 +84,10 @@ export class SiteMetrics {
 
   page(outcome: PageCacheOutcome): void {
     this.#pageCache.inc({ outcome })
+  }
+
+  edgePurge(outcome: EdgePurgeOutcome): void {
+    this.#edgePurges.inc({ outcome })
   }
 
   searchCall({ outcome, seconds }: ServiceCall): void {

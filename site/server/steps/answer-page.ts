@@ -6,6 +6,7 @@ import type { OwnHold, RequestContext, Site } from '#app/context.ts'
 import { withPageBudget } from '#app/integrations/stock-time-budget.server.ts'
 import { pageOfData } from '../documents/document-key.ts'
 import type { Audience, PageKey, PageRequest, Rendered } from '../documents/documents.ts'
+import type { SharedPage } from '../edge/edge.ts'
 import { studioOrigin } from '../env.ts'
 import { inLowerCase } from '../http/plain-path.ts'
 import { wantsJson } from '../http/wants-json.ts'
@@ -25,6 +26,8 @@ export interface Page {
   readonly site: Site
   /** Only of a page that is cached. */
   readonly key?: PageKey
+  /** Only of a page that is cached: what a cache at the edge has to know of it. */
+  readonly shared?: SharedPage
   /** The visitor's address, where the page is rendered for a plainer one. */
   readonly cameBy?: URL
   readonly preview?: PreviewSession
@@ -34,7 +37,8 @@ export interface Page {
 /** Answers with a page of the application: from the cache, or rendered. */
 export async function answerPage(visit: Visit, server: SiteServer, page: Page): Promise<void> {
   const { request, response } = visit
-  const { url, cameBy = url, preview } = page
+  const { url, cameBy = url, preview, shared } = page
+  const { edge = null } = server
   const ownHolds = request.headers.cookie ? await readOwnHolds(server, visit, page) : []
   const key = ownHolds.length > 0 ? null : (page.key ?? null)
   visit.page ??= await server.app.readParameters(pageOfData(url.pathname) ?? url.pathname)
@@ -45,6 +49,7 @@ export async function answerPage(visit: Visit, server: SiteServer, page: Page): 
     key,
     cameBy,
     previewAncestors: preview ? `'self' ${studioOrigin(server.env)}` : null,
+    ...(shared && edge ? { edgeHeaders: (document) => edge.headersOf(shared, document) } : {}),
     note: (outcome: PageCacheOutcome) => {
       visit.cache = outcome
       server.metrics.page(outcome)

@@ -2,8 +2,9 @@ import { AppError } from '#app/errors.ts'
 import { ASKED } from '#app/http/route-handle.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { documentKey, pageOfData, plainAddress, plainDataAddress } from '../documents/document-key.ts'
+import { pageVersion } from '../edge/edge.ts'
 import { send } from '../http/answer.ts'
-import { withShoppersState } from '../http/shoppers-state.ts'
+import { remembersState, withShoppersState } from '../http/shoppers-state.ts'
 import { answerPage } from './answer-page.ts'
 import type { DealerVisit, Step } from './step.ts'
 
@@ -26,6 +27,7 @@ export const answerPublished: Step<DealerVisit> = async (visit, server) => {
     send(request, response, 301, { location: ownCase + url.search })
     return 'answered'
   }
+  const { flags } = known.value.tenant
   const asked = withShoppersState(url, names, request.headers.cookie)
   const address = page === null ? plainAddress(asked, names) : plainDataAddress(asked, names, routeIds)
   const isAsked = hasForms && url.searchParams.has(ASKED)
@@ -33,11 +35,12 @@ export const answerPublished: Step<DealerVisit> = async (visit, server) => {
   else {
     const key = {
       address: documentKey(slug, address),
-      version: `${known.version}\n${server.stock.version()}`,
+      version: pageVersion(known.version, server.stock.version()),
       // The browser's router shows the results that it has, marked as stale.
       allowsStale: page === null,
     }
-    await answerPage(visit, server, { url: address, site, key, cameBy: url })
+    const shared = { slug, byCookie: flags.driveAwayByState && remembersState(url, names) }
+    await answerPage(visit, server, { url: address, site, key, shared, cameBy: url })
   }
   return 'answered'
 }

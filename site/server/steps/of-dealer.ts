@@ -60,7 +60,9 @@ const answerStockList: Step<DealerVisit> = async (visit, server) => {
     send(request, response, 404, headers, 'No such list')
     return 'answered'
   }
-  await server.lists.answer(request, response, { slug, origin: address.origin, file })
+  const { edge = null } = server
+  const edgeHeaders = edge && market === null ? { edgeHeaders: edge.listHeaders(slug) } : {}
+  await server.lists.answer(request, response, { slug, origin: address.origin, file, ...edgeHeaders })
   return 'answered'
 }
 

@@ -9,7 +9,7 @@ import { ASSETS } from '../http/static-files.ts'
 import { METHODS } from '../refusals.ts'
 import { allowStudio, isStaffApiPath } from '../staff-api/staff-api.ts'
 import { answerPush } from '../stock/answer-push.ts'
-import type { Arrival, Step } from './step.ts'
+import type { Arrival, SiteServer, Step } from './step.ts'
 
 const NO_ASSET = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -30,18 +30,29 @@ const answerHealth: Step<Arrival> = async ({ request, response, reading, url }, 
   return 'answered'
 }
 
-const answerFile: Step<Arrival> = async ({ request, response, reading, url }, { statics }) => {
-  if (reading && statics.has(url.pathname)) await statics.answer(request, response, url.pathname)
-  // A page of another build requests its own files: its router reloads the page when one is missing.
-  else if (reading && url.pathname.startsWith(ASSETS))
+/** Files and pictures are kept by every cache as browsers keep them. */
+const keepAsBrowsersDo = ({ response }: Arrival, { edge }: SiteServer) => {
+  if (edge) response.removeHeader(edge.keptOut[0])
+}
+
+const answerFile: Step<Arrival> = async (visit, server) => {
+  const { request, response, reading, url } = visit
+  const { statics } = server
+  if (reading && statics.has(url.pathname)) {
+    keepAsBrowsersDo(visit, server)
+    await statics.answer(request, response, url.pathname)
+    // A page of another build requests its own files: its router reloads the page when one is missing.
+  } else if (reading && url.pathname.startsWith(ASSETS))
     send(request, response, 404, NO_ASSET, 'There is no such file in this build.')
   else return 'next'
   return 'answered'
 }
 
-const answerPicture: Step<Arrival> = async ({ request, response, reading, url }, { pictures }) => {
+const answerPicture: Step<Arrival> = async (visit, server) => {
+  const { request, response, reading, url } = visit
   if (!reading || !url.pathname.startsWith('/media/')) return 'next'
-  await pictures.answer(request, response, url.pathname)
+  keepAsBrowsersDo(visit, server)
+  await server.pictures.answer(request, response, url.pathname)
   return 'answered'
 }
 

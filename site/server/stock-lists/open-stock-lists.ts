@@ -19,11 +19,13 @@ export function openStockLists(
     log,
     indexUid,
     listWorker,
+    onMade,
   }: {
     content: Pick<ContentIndex, 'findBundle' | 'listDealers'>
     log: Log
     indexUid: string
     listWorker: URL
+    onMade: (slug: string) => void
   },
 ): StockLists {
   const data: ListWorkerData = {
@@ -48,6 +50,7 @@ export function openStockLists(
     rest: () => thread.stop(),
     mainOrigin: ({ slug, hosts: [host = `${slug}.${env.BASE_DOMAIN}`] }) =>
       publicAddress(new URL(`${scheme}://${host}`), host, env.PUBLIC_PORT).origin,
+    onMade,
     content,
     log,
     clock: Date.now,

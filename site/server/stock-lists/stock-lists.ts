@@ -2,7 +2,7 @@
 // stock has changed, stored as files by dealer and version, and streamed; no request waits for all cars.
 import { randomUUID } from 'node:crypto'
 import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import {
@@ -67,11 +67,21 @@ export interface StockListsOptions {
   readonly content: Pick<ContentIndex, 'findBundle' | 'listDealers'>
   /** The origin of a dealer's own host, for which the first lists are packed before anybody asks. */
   readonly mainOrigin: (dealer: DealerSummary) => string
+  /** Called when a dealer's lists have been made anew. */
+  readonly onMade?: (slug: string) => void
   readonly log: Pick<Log, 'warn'>
   readonly clock: () => number
   readonly settleMs?: number
   readonly roundMs?: number
   readonly firstMs?: number
+}
+
+export type ListAsked = {
+  slug: string
+  origin: string
+  file: string
+  /** What a cache at the edge is told of a list that everybody may fetch. */
+  edgeHeaders?: OutgoingHttpHeaders
 }
 
 /** Lists of a dealer that are there, and the hosts that have asked for them. */
@@ -114,7 +124,7 @@ export class StockLists {
   async answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { slug, origin, file }: { slug: string; origin: string; file: string },
+    { slug, origin, file, edgeHeaders = {} }: ListAsked,
   ): Promise<void> {
     const { version } = await this.#noteOrigin(slug, await this.#require(slug), origin)
     const encoding = chooseEncoding(request.headers['accept-encoding']) === 'identity' ? 'identity' : 'gzip'
@@ -127,7 +137,9 @@ export class StockLists {
       ...encodingHeaders(encoding),
       etag,
       'content-type': TYPES[extname(file).slice(1) as keyof typeof TYPES],
-      'cache-control': marketOfList(file) ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+      ...(marketOfList(file)
+        ? { 'cache-control': 'private, no-store' }
+        : { 'cache-control': 'public, max-age=0, must-revalidate', ...edgeHeaders }),
     }
     if (matchesEtag(request.headers['if-none-match'], etag)) return send(request, response, 304, headers)
     if (request.method === 'HEAD') return send(request, response, 200, headers)
@@ -222,6 +234,7 @@ export class StockLists {
     const kept = { ...made, origins: this.#kept.get(slug)?.origins ?? origins }
     const before = this.#kept.get(slug)?.version
     await this.#keep(slug, kept)
+    this.#options.onMade?.(slug)
     await this.#removeOld(slug, [kept.version, before])
     return kept
   }

@@ -113,5 +113,6 @@ const EMPTY_STOCK: StockIndex = {
   countFacet: async () => [],
   listCarMarks: async () => [],
   listSnapshots: async () => [],
+  readDigest: async () => null,
   version: () => '',
 }
