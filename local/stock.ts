@@ -3,7 +3,7 @@
 import { runSystemCommand } from './runner/system-command.ts'
 
 await runSystemCommand({
-  name: process.argv[2] === 'setup' ? 'stock setup' : 'stock',
+  name: ['setup', 'move'].includes(process.argv[2] ?? '') ? 'stock setup' : 'stock',
   script: 'site/stock/cli/stock.ts',
   elsewhere: 'MEILI_URL',
   alsoNeeded: ['MEILI_ADMIN_KEY', 'SANITY_PROJECT_ID', 'SANITY_READ_TOKEN'],

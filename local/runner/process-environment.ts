@@ -7,6 +7,7 @@ const STOCK = [
   'DATABASE_URL',
   'DATA_DIR',
   'MEILI_ADMIN_KEY',
+  'MEILI_SERVERS',
   'MEILI_URL',
   'SANITY_READ_TOKEN',
   'STOCK_DROP_DIR',
@@ -68,6 +69,7 @@ const READ_BY = {
     'MEILI_ADMIN_KEY',
     'MEILI_SEARCH_KEY',
     'MEILI_SEARCH_KEY_UID',
+    'MEILI_SERVERS',
     'MEILI_URL',
     'METRICS_HOST',
     'METRICS_PORT',
@@ -105,8 +107,8 @@ const READ_BY = {
   seed: SEED,
   tenant: [...SEED, 'BASE_DOMAIN', 'DATA_DIR', 'PORT'],
   stock: STOCK,
-  /** `npm run stock -- setup` creates keys, which requires the search server's master key. */
-  'stock setup': [...STOCK, 'MEILI_MASTER_KEY'],
+  /** `setup` creates keys with the search server's master key, `move` writes which server a dealer is on. */
+  'stock setup': [...STOCK, 'MEILI_MASTER_KEY', 'SANITY_WRITE_TOKEN'],
   leads: [
     ...LAKE_ACCESS,
     'DATABASE_URL',

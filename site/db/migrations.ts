@@ -18,6 +18,7 @@ import { migration as privacyEvents } from './privacy/130-privacy-events.ts'
 import { migration as redirectHits } from './redirects/100-redirect-hits.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
 import { migration as testPayments } from './reserve/031-test-payments.ts'
+import { migration as searchCopies } from './search-servers/190-search-copies.ts'
 import { migration as stockPricing } from './stock/140-stock-pricing.ts'
 import { migration as stockSources } from './stock/170-stock-sources.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
@@ -54,4 +55,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '160-insights': insights,
   '170-stock-sources': stockSources,
   '180-market-keys': marketKeys,
+  '190-search-copies': searchCopies,
 }

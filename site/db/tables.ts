@@ -11,6 +11,7 @@ import type { PreviewTables } from './preview/tables.ts'
 import type { PrivacyTables } from './privacy/tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
 import type { ReserveTables } from './reserve/tables.ts'
+import type { SearchServerTables } from './search-servers/tables.ts'
 import type { StockTables } from './stock/tables.ts'
 import type { TradeTables } from './trade/tables.ts'
 import type { ViewTables } from './views/tables.ts'
@@ -33,6 +34,7 @@ export type Tables = AccountTables &
   PrivacyTables &
   RedirectTables &
   ReserveTables &
+  SearchServerTables &
   StockTables &
   TradeTables &
   ViewTables &

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchServersVariable } from '#app/integrations/search-servers/search-servers.ts'
 import { parsePushKeys } from '#stock/push/push-keys.ts'
 import { dealerSecrets } from './dealer-secrets.ts'
 
@@ -94,6 +95,8 @@ export const variables = z.object({
   MEILI_ADMIN_KEY: text.optional(),
   MEILI_SEARCH_KEY: text.optional(),
   MEILI_SEARCH_KEY_UID: text.optional(),
+  /** Search servers beside that one, and replicas, with their keys (decision 141). */
+  MEILI_SERVERS: searchServersVariable,
   STOCK_PUSH_KEYS: pushKeys,
   /** Whether stock files are also fetched from this machine and private networks. */
   STOCK_FETCH_LOCAL: z.stringbool().default(false),

@@ -6,7 +6,9 @@ import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
 import { MonthlyReports } from '#app/features/staff-api/insights/monthly-report.server.ts'
 import { contentClient, SanityContent } from '#app/integrations/content.server.ts'
 import { SanityStaff } from '#app/integrations/staff.server.ts'
-import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
+import { openStockIndex, type PingedStock } from '#app/integrations/search-servers/open-stock-index.server.ts'
+import { listSearchServers } from '#app/integrations/search-servers/search-servers.ts'
+import { StockVersions } from '#app/integrations/search-servers/stock-versions.server.ts'
 import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
 import { openDatabase, pingDatabase } from '../db/database.ts'
@@ -32,6 +34,7 @@ import { openPictures } from './pictures/open-pictures.ts'
 import { Retention } from './privacy/retention.ts'
 import type { App } from './remix/app.ts'
 import { RequestHandler } from './request-handler.ts'
+import { SearchPlacement } from './search-servers/search-placement.ts'
 import { openReservations } from './reserve/open-reservations.ts'
 import { openServices } from './services.ts'
 import { Shutdown, stopOnSignals } from './shutdown.ts'
@@ -74,7 +77,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
   const backends = await openBackends(env, log, metrics, options)
-  const { content, version, live, reserve, overrides, outbox, retention, reports, alerts, lists, db, edge } =
+  const { content, version, placement, live, reserve, overrides, outbox, retention, reports, alerts, lists, db, edge } =
     backends
   const health = siteHealth(env, backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
@@ -115,7 +118,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   lists.start()
   repricing?.start()
   imports.stockSources?.start()
-  await Promise.all([version.start(), content.listDealers()])
+  await Promise.all([placement.start(), version.start(), content.listDealers()])
   server.on('request', (request, response) => {
     if (middleware) middleware(request, response, () => void handler.handle(request, response))
     else void handler.handle(request, response)
@@ -130,6 +133,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
       for (const service of [
         content,
         version,
+        placement,
         live,
         reserve,
         overrides,
@@ -166,14 +170,26 @@ async function openBackends(
     onCall: (query, call) => metrics.contentCall(query, call),
   })
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
-  const version: StockVersion = stockVersion(env, log, () => {
+  const db = await openDatabase({
+    url: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
+  })
+  const placement = new SearchPlacement({
+    servers: listSearchServers(env),
+    content,
+    db,
+    log,
+    clock: Date.now,
+  })
+  const version: FollowedVersion = stockVersion(env, placement, log, () => {
     live.stockChanged()
     lists.stockChanged()
     reserve.stockChanged()
     overrides?.stockChanged()
     edge?.stockChanged()
   })
-  const stock = stockIndex(env, log, version, metrics)
+  const stock = stockIndex(env, placement, { log, version, metrics })
   const edge = openEdge(env, {
     content,
     stock,
@@ -188,24 +204,22 @@ async function openBackends(
     content,
     log,
     indexUid: stockIndexUid(env),
+    placement,
     listWorker,
     onMade: (slug) => edge?.listsMade(slug),
-  })
-  const db = await openDatabase({
-    url: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
   })
   const reserve = openReservations(env, {
     db,
     log,
     indexUid: stockIndexUid(env),
+    placement,
     onChange: () => void version.refresh(),
   })
   const overrides = openCarOverrides(env, {
     db,
     log,
     indexUid: stockIndexUid(env),
+    placement,
     onChange: () => version.refresh(),
   })
   const findBundle = async (slug: string) => (await content.findBundle(slug))?.value ?? null
@@ -220,6 +234,7 @@ async function openBackends(
     people,
     webAddresses: openHostRecords(env, content),
     version,
+    placement,
     stock,
     edge,
     live,
@@ -273,7 +288,7 @@ function openVitals(
 function openImports(
   env: SiteEnv,
   log: Log,
-  { content, version, db }: Backends,
+  { content, version, db, placement }: Backends,
   { feedFolder, pushWorker }: SiteOptions,
 ) {
   const indexUid = stockIndexUid(env)
@@ -282,37 +297,50 @@ function openImports(
     db,
     log,
     indexUid,
+    placement,
     feedFolder,
     pushWorker,
     onChange: () => void version.refresh(),
   })
-  return Object.assign(writers ?? NO_STOCK_WRITERS, openImportReport(env, indexUid))
+  return Object.assign(writers ?? NO_STOCK_WRITERS, openImportReport(env, { indexUid, placement, db, log }))
 }
 
 /** One index per environment, with the name that the import gives it. */
 const stockIndexUid = ({ SANITY_DATASET }: SiteEnv) => `Car_${SANITY_DATASET}`
 
-function stockVersion(env: SiteEnv, log: Log, onChange: () => void): StockVersion {
-  return new StockVersion({
-    host: env.MEILI_URL,
-    apiKey: env.MEILI_ADMIN_KEY ?? env.MEILI_SEARCH_KEY,
-    indexUid: stockIndexUid(env),
-    onError: (error) => log.error({ error: String(error) }, 'the version of the stock is unknown'),
-    onChange,
-  })
+type FollowedVersion = Pick<StockVersion, 'current' | 'start' | 'stop' | 'refresh'>
+
+function stockVersion(
+  env: SiteEnv,
+  placement: SearchPlacement,
+  log: Log,
+  onChange: () => void,
+): FollowedVersion {
+  const [only, ...others] = placement.servers.map(
+    ({ name, url, adminKey, searchKey }) =>
+      new StockVersion({
+        host: url,
+        apiKey: adminKey ?? searchKey,
+        indexUid: stockIndexUid(env),
+        onError: (error) =>
+          log.error({ server: name, error: String(error) }, 'the version of the stock is unknown'),
+        onChange,
+      }),
+  )
+  if (only === undefined || others.length > 0)
+    return new StockVersions(only ? [only, ...others] : [], () => placement.missedText)
+  return only
 }
 
 function stockIndex(
   env: SiteEnv,
-  log: Log,
-  version: StockVersion,
-  metrics: SiteMetrics,
-): MeilisearchStockIndex {
-  return new MeilisearchStockIndex({
-    host: env.MEILI_URL,
+  placement: SearchPlacement,
+  { log, version, metrics }: { log: Log; version: FollowedVersion; metrics: SiteMetrics },
+): PingedStock {
+  return openStockIndex({
+    servers: placement.servers,
+    readersOf: placement.readersOf,
     indexUid: stockIndexUid(env),
-    searchKey: env.MEILI_SEARCH_KEY,
-    searchKeyUid: env.MEILI_SEARCH_KEY_UID,
     version,
     warn: (message, details) => log.warn(details, message),
     onCall: (call) => metrics.searchCall(call),
@@ -320,8 +348,8 @@ function stockIndex(
 }
 
 function liveStock(
-  stock: MeilisearchStockIndex,
-  version: StockVersion,
+  stock: PingedStock,
+  version: FollowedVersion,
   content: ContentIndex,
   log: Log,
 ): LiveStock {

@@ -48,12 +48,13 @@ export const tenantBundleQuery = `{
 }`
 
 /**
- * Every dealer's name and hosts: host → tenant and the dealers' list. One of the few queries without `$tenant`. A
+ * Every dealer's name, hosts and search server: host → tenant and the dealers' list. One of the few queries without `$tenant`. A
  * dealer whose slug is empty is in it, which distinguishes it from one that is deleted; a retired one is not, and its
  * addresses answer as those of a deleted one. Read it with `parseHosts`.
  */
 export const hostsQuery = defineQuery(`*[_type == "tenant" && !defined(retiredAt)] | order(name asc){
-  "id": _id, name, ...${claimsProjection}
+  "id": _id, name, ...${claimsProjection},
+  "placed": *[_type == "platformSettings"][0].searchServers[dealer._ref == ^._id][0]{server, movingTo}
 }`)
 
 /** Which of the dealers `$ids` are retired, and whether there is a document of the types `$types` at all. */

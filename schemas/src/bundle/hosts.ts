@@ -5,6 +5,9 @@ import { settleClaims } from '../tenant/claims.ts'
 import { tenantDocument } from '../tenant/tenant.query.ts'
 import { AnswerReader, type ContentWarning } from './answer-reader.ts'
 
+/** Which search server has a dealer's stock, and which one it is being moved to or from; '' for the first, and for none. */
+const searchPlace = z.object({ server: contentText, movingTo: contentText })
+
 const dealerSummary = z
   .object({
     ...dealerClaims.shape,
@@ -13,11 +16,15 @@ const dealerSummary = z
     name: contentText,
     // Without the list a dealer would lose its hosts; without a member that is no text it loses none.
     hosts: strict(z.array(z.unknown()).nullish()).pipe(contentList(z.string().toLowerCase())),
+    placed: searchPlace.nullish().catch(null),
   })
   .transform((dealer) => ({ ...dealer, name: dealer.name || dealer.slug }))
 
 /** A dealer as the list of sites knows it. */
-export type DealerSummary = Pick<z.output<typeof dealerSummary>, 'id' | 'slug' | 'name' | 'hosts'>
+export type DealerSummary = Pick<z.output<typeof dealerSummary>, 'id' | 'slug' | 'name' | 'hosts'> & {
+  /** Absent: on the first search server. */
+  placed?: z.output<typeof searchPlace>
+}
 
 /** `parsed` is the answer that the list was made from, to be given as `lastParsed` with the next one. */
 export type ParsedHosts = { dealers: DealerSummary[]; warnings: ContentWarning[]; parsed: unknown }
@@ -42,11 +49,12 @@ export function parseHosts(answer: unknown, lastParsed?: unknown): ParsedHosts {
     reader.warnings.push({ type: 'tenant', id, path: 'hosts', text, effect: 'value omitted' })
   }
   return {
-    dealers: all.map(({ id, slug, name, hosts }) => ({
+    dealers: all.map(({ id, slug, name, hosts, placed }) => ({
       id,
       slug,
       name,
       hosts: hosts.filter((host) => ownsHost(slug, host)),
+      ...(placed ? { placed } : {}),
     })),
     warnings: reader.warnings,
     parsed: reader.parsed.dealers,

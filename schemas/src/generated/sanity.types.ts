@@ -1175,6 +1175,13 @@ export type PlatformSettings = {
     _type: "analyticsEvent";
     _key: string;
   }>;
+  searchServers?: Array<{
+    dealer?: TenantReference;
+    server?: string;
+    movingTo?: string;
+    _type: "placedDealer";
+    _key: string;
+  }>;
 };
 
 export type Redirect = {
@@ -2585,7 +2592,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../schemas/src/bundle/bundle.query.ts
 // Variable: hostsQuery
-// Query: *[_type == "tenant" && !defined(retiredAt)] | order(name asc){  "id": _id, name, ...{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}}}
+// Query: *[_type == "tenant" && !defined(retiredAt)] | order(name asc){  "id": _id, name, ...{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "placed": *[_type == "platformSettings"][0].searchServers[dealer._ref == ^._id][0]{server, movingTo}}
 export type HostsQueryResult = Array<{
   id: string;
   name: string | null;
@@ -2596,6 +2603,10 @@ export type HostsQueryResult = Array<{
     id: string | null;
     slug: string | null;
   }> | null;
+  placed: {
+    server: string | null;
+    movingTo: string | null;
+  } | null;
 }>;
 
 // Source: ../schemas/src/content/link-found.query.ts

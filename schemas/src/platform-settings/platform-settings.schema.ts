@@ -66,6 +66,35 @@ const analyticsEvent = defineArrayMember({
   },
 })
 
+const serverName = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    description,
+    validation: (rule) =>
+      rule.regex(/^[a-z0-9-]{1,40}$/).error('A name as in MEILI_SERVERS: small letters, digits and hyphens.'),
+  })
+
+const placedDealer = defineArrayMember({
+  type: 'object',
+  name: 'placedDealer',
+  title: 'Dealer',
+  fields: [
+    defineField({
+      name: 'dealer',
+      title: 'Dealer',
+      type: 'reference',
+      to: [{ type: 'tenant' }],
+      options: { disableNew: true },
+      validation: (rule) => rule.required().error('Choose the dealer.'),
+    }),
+    serverName('server', 'Search server', 'The server that pages read the stock from.'),
+    serverName('movingTo', 'Also written to', 'Set by a move while it is under way.'),
+  ],
+  preview: { select: { title: 'dealer.name', subtitle: 'server' } },
+})
+
 /** What holds for the whole platform. */
 export const platformSettingsType = defineType({
   name: 'platformSettings',
@@ -96,6 +125,14 @@ export const platformSettingsType = defineType({
       type: 'array',
       of: [analyticsEvent],
       description: 'Only those that differ from the usual ones.',
+    }),
+    defineField({
+      name: 'searchServers',
+      title: 'Search servers by dealer',
+      type: 'array',
+      of: [placedDealer],
+      description:
+        'Dealers whose stock is on another search server than “main”. It is changed by “npm run stock -- move”, which brings the stock along: an entry made here leaves the site without stock until the next import.',
     }),
   ],
   preview: { prepare: () => ({ title: 'Platform settings' }) },

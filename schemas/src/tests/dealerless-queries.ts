@@ -1,7 +1,7 @@
 /** The queries that ask for no one dealer, by name, each with its reason. A test fails on any other. */
 export const DEALERLESS_QUERIES: Readonly<Record<string, string>> = {
   hostsQuery:
-    'Finds the dealer of a host, and lists the dealers; it reads names, hosts and dealership ids only.',
+    'Finds the dealer of a host, and lists the dealers; it reads names, hosts, dealership ids and search servers only.',
   leftDealersQuery:
     'Asked when dealers are missing from the list, by their ids; it answers ids, and whether there is any content.',
   tenantIdentityQuery:

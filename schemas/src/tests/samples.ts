@@ -841,6 +841,9 @@ const platformSettings: Sample = {
   financeHiddenDealerships: ['x'],
   financeHiddenMakes: ['Make Two'],
   analyticsEvents: [{ _key: 'e1', name: 'print', id: 71 }],
+  searchServers: [
+    { _key: 's1', dealer: { _type: 'reference', _ref: 'tenant-one' }, server: 'b', movingTo: 'main' },
+  ],
 }
 
 /** A sample with the texts it leaves out, each by its field's title; a text chosen from a list has to be written down. */

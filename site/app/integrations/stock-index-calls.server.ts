@@ -19,6 +19,11 @@ const LEAST_ATTEMPT_MS = 20
 export type GuardedCallsOptions = {
   clock?: () => number
   backgroundMs?: number
+  /**
+   * The longest that one attempt takes, where another server is asked after it: then a call is not repeated. Absent: an
+   * attempt takes what is left, and a call that fails is repeated once.
+   */
+  attemptMs?: number | undefined
   /** A call that costs the index nothing; absent: a timeout of any call counts as an outage. */
   ping?: (signal: AbortSignal) => Promise<void>
   /** Called with the first failure of a run of failures. */
@@ -35,6 +40,7 @@ export type GuardedCallsOptions = {
 export class GuardedCalls {
   readonly #circuits: { page: CircuitBreaker; background: CircuitBreaker }
   readonly #backgroundMs: number
+  readonly #attemptMs: number | undefined
   readonly #onOutage: (error: unknown) => void
   readonly #onCall: GuardedCallsOptions['onCall']
   #isReported = false
@@ -42,6 +48,7 @@ export class GuardedCalls {
   constructor({
     clock,
     backgroundMs = BACKGROUND_MS,
+    attemptMs,
     ping,
     onOutage = () => {},
     onCall,
@@ -60,6 +67,7 @@ export class GuardedCalls {
       })
     this.#circuits = { page: circuit(), background: circuit() }
     this.#backgroundMs = backgroundMs
+    this.#attemptMs = attemptMs
     this.#onOutage = onOutage
   }
 
@@ -95,8 +103,8 @@ export class GuardedCalls {
     try {
       return await this.#attempt(call, budget, circuit)
     } catch (error) {
-      if (isRefusal(error) || error instanceof CircuitOpenError || budget.leftMs < LEAST_ATTEMPT_MS)
-        throw error
+      const isLast = this.#attemptMs !== undefined || budget.leftMs < LEAST_ATTEMPT_MS
+      if (isLast || isRefusal(error) || error instanceof CircuitOpenError) throw error
       // Refused at once where the failure opened the circuit; the failure itself is the cause to report.
       return this.#attempt(call, budget, circuit).catch((again: unknown) => {
         throw again instanceof CircuitOpenError ? error : again
@@ -109,7 +117,7 @@ export class GuardedCalls {
     budget: TimeBudget,
     circuit: CircuitBreaker,
   ): Promise<T> {
-    const allowedMs = Math.floor(budget.leftMs)
+    const allowedMs = Math.floor(Math.min(budget.leftMs, this.#attemptMs ?? budget.leftMs))
     if (allowedMs < LEAST_ATTEMPT_MS) throw new Error('The page has no time left to ask the stock index.')
     const signal = AbortSignal.timeout(allowedMs)
     const classify = (outcome: PromiseSettledResult<T>): CircuitVerdict => {

@@ -61,6 +61,8 @@ export type StockIndexOptions = {
   warn: (message: string, details: Record<string, unknown>) => void
   /** Time limit of a call outside of pages. */
   backgroundMs?: number
+  /** The longest that one attempt takes, where another server has the same stock. */
+  attemptMs?: number | undefined
   /** Called with every finished call, for monitoring. */
   onCall?: (call: ServiceCall) => void
 }
@@ -85,6 +87,7 @@ export class MeilisearchStockIndex implements StockIndex {
       onOutage: (error) => options.warn('The stock index does not answer.', { error: String(error) }),
       onCall: options.onCall,
       ping: (signal) => this.ping(signal),
+      attemptMs: options.attemptMs,
       ...(options.backgroundMs === undefined ? {} : { backgroundMs: options.backgroundMs }),
     })
   }
@@ -164,6 +167,14 @@ export class MeilisearchStockIndex implements StockIndex {
   }
 
   async listMarketOffers(filter: readonly string[], limit: number): Promise<MarketOffer[]> {
+    return (await this.listMarketHits(filter, limit)).map(({ offer }) => offer)
+  }
+
+  /** Offers with the ids of their cars and when they came, seconds since 1970: for putting those of several servers in order. */
+  async listMarketHits(
+    filter: readonly string[],
+    limit: number,
+  ): Promise<{ id: string; cameAt: number; offer: MarketOffer }[]> {
     const [result] = await this.#calls.run(async (signal) => {
       const queries = [planMarket(this.#options.indexUid, filter, limit)]
       this.#wholeClient ??= this.#clientWith(this.#options.searchKey)
@@ -172,7 +183,11 @@ export class MeilisearchStockIndex implements StockIndex {
       )
       return requireResults<MultiSearchResult<CarHit>>(answer, queries.length)
     })
-    return (result?.hits ?? []).map(readMarketOffer)
+    return (result?.hits ?? []).map((hit) => ({
+      id: String(hit.id ?? ''),
+      cameAt: Number(hit.created_at_timestamp ?? 0),
+      offer: readMarketOffer(hit),
+    }))
   }
 
   async countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]> {

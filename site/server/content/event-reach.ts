@@ -20,7 +20,8 @@ export function touchedBy({ documentId, before, after }: ContentEvent): EventRea
   const owners = states.map(({ _type, tenant }) => (_type === 'tenant' ? documentId : tenant?._ref))
   return {
     everybody: states.length === 0 || isTenant || scopes.includes('sites') || scopes.includes('platform'),
-    hosts: isTenant,
+    // Which search server has whose stock is in the list of dealers.
+    hosts: isTenant || states.some(({ _type }) => _type === 'platformSettings'),
     // Types outside of the table (assets, the Studio's own) are no part of a bundle.
     tenantIds: new Set(
       owners.filter((id, index) => scopes[index] === 'tenant' && id !== undefined) as string[],

@@ -1,15 +1,12 @@
 import { ReservationSweep } from '#app/features/reserve/reserve-sweep.server.ts'
 import { ReservationService } from '#app/integrations/reservations/reservation-service.server.ts'
-import type { Database } from '#db/database.ts'
 import { StoreHoldIndex } from '#stock/hold/store-hold-index.ts'
-import { StockStore } from '#stock/index/stock-store.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
+import { openSiteStore, type SiteStoreParts } from '../search-servers/open-site-store.ts'
 import { openPayments } from './open-payments.ts'
 
-type Neighbours = {
-  db: Database
-  indexUid: string
+type Neighbours = SiteStoreParts & {
   log: Log
   /** Called after a reservation has changed the index. */
   onChange: () => void
@@ -28,8 +25,8 @@ const none = () => undefined
 const CLOSED: Reservations = { service: null, stockChanged: none, start: none, stop: none }
 
 /** The reservation service and the job that finishes interrupted reservations. */
-export function openReservations(env: SiteEnv, { db, indexUid, log, onChange }: Neighbours): Reservations {
-  const { MEILI_URL: host, MEILI_ADMIN_KEY: apiKey } = env
+export function openReservations(env: SiteEnv, { db, indexUid, placement, log, onChange }: Neighbours): Reservations {
+  const { MEILI_ADMIN_KEY: apiKey } = env
   let service: ReservationService | null = null
   const payments = openPayments(env, db, (body, signature) => {
     service?.applyNotice(body, signature).catch((error: unknown) => {
@@ -37,7 +34,7 @@ export function openReservations(env: SiteEnv, { db, indexUid, log, onChange }: 
     })
   })
   if (apiKey === undefined || payments === null) return CLOSED
-  const marks = new StoreHoldIndex(() => new StockStore({ host, apiKey, indexUid }))
+  const marks = new StoreHoldIndex(() => openSiteStore({ indexUid, placement, db, log }))
   const options = { db, payments, marks, clock: Date.now, onChange, log }
   service = new ReservationService(options)
   const sweep = new ReservationSweep({ ...options, service })

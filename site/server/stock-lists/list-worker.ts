@@ -1,24 +1,36 @@
 // The worker of lists of dealers' whole stock.
 import { workerData } from 'node:worker_threads'
-import { MeilisearchStockIndex, type StockIndexOptions } from '#app/integrations/stock-index.server.ts'
+import { openStockIndex } from '#app/integrations/search-servers/open-stock-index.server.ts'
+import type { SearchServer } from '#app/integrations/search-servers/search-servers.ts'
 import { answerJobs } from '#stock/worker-thread.ts'
 import { type PictureMakerOptions, pictureMaker } from '../pictures/make-picture.ts'
 import { type ListJob, makeLists } from './make-lists.ts'
 
 /** Configuration of the worker. */
 export type ListWorkerData = {
-  index: Pick<StockIndexOptions, 'host' | 'indexUid' | 'searchKey' | 'searchKeyUid'>
+  servers: readonly SearchServer[]
+  indexUid: string
   pictures: Pick<PictureMakerOptions, 'secret' | 'drawnHosts' | 'cutOuts'>
 }
 
-const { index, pictures } = workerData as ListWorkerData
-const stock = new MeilisearchStockIndex({
-  ...index,
+/** A job with the servers that have the dealer's whole stock. */
+export type PlacedListJob = ListJob & { readers: readonly string[] }
+
+const { servers, indexUid, pictures } = workerData as ListWorkerData
+const picture = pictureMaker({ ...pictures, placeholders: { find: () => null } })
+/** By the dealer's slug. */
+const readers = new Map<string, readonly string[]>()
+const stock = openStockIndex({
+  servers,
+  readersOf: async (slug) => readers.get(slug) ?? [],
+  indexUid,
   version: { current: '' },
   backgroundMs: 10_000,
   // The main thread meets the same documents, and warns of them.
   warn: () => undefined,
 })
-const picture = pictureMaker({ ...pictures, placeholders: { find: () => null } })
 
-answerJobs((job: ListJob) => makeLists(job, { stock, picture }))
+answerJobs((job: PlacedListJob) => {
+  readers.set(job.bundle.tenant.slug, job.readers)
+  return makeLists(job, { stock, picture })
+})

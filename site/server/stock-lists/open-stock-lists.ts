@@ -4,8 +4,9 @@ import type { ContentIndex } from '../content/content-index.ts'
 import type { SiteEnv } from '../env.ts'
 import { publicAddress } from '../http/public-address.ts'
 import type { Log } from '../log.ts'
-import type { ListWorkerData } from './list-worker.ts'
-import type { ListJob, MadeLists } from './make-lists.ts'
+import type { SearchPlacement } from '../search-servers/search-placement.ts'
+import type { ListWorkerData, PlacedListJob } from './list-worker.ts'
+import type { MadeLists } from './make-lists.ts'
 import { StockLists } from './stock-lists.ts'
 
 /** The thread holds a few hundred cars at a time; with more room it would collect its garbage later. */
@@ -18,23 +19,21 @@ export function openStockLists(
     content,
     log,
     indexUid,
+    placement,
     listWorker,
     onMade,
   }: {
     content: Pick<ContentIndex, 'findBundle' | 'listDealers'>
     log: Log
     indexUid: string
+    placement: Pick<SearchPlacement, 'servers' | 'readersOf'>
     listWorker: URL
     onMade: (slug: string) => void
   },
 ): StockLists {
   const data: ListWorkerData = {
-    index: {
-      host: env.MEILI_URL,
-      indexUid,
-      searchKey: env.MEILI_SEARCH_KEY,
-      searchKeyUid: env.MEILI_SEARCH_KEY_UID,
-    },
+    servers: placement.servers,
+    indexUid,
     pictures: {
       secret: env.SESSION_SECRET,
       drawnHosts: env.DRAWN_PHOTO_HOSTS,
@@ -43,10 +42,10 @@ export function openStockLists(
   }
   // A proxy in front ends TLS.
   const scheme = env.TRUSTED_PROXIES > 0 ? 'https' : 'http'
-  const thread = new WorkerThread<ListWorkerData, ListJob, MadeLists>(data, listWorker, MAX_HEAP_MB)
+  const thread = new WorkerThread<ListWorkerData, PlacedListJob, MadeLists>(data, listWorker, MAX_HEAP_MB)
   return new StockLists({
     folder: join(env.DATA_DIR, 'site', 'stock-lists'),
-    work: (job) => thread.run(job),
+    work: async (job) => thread.run({ ...job, readers: await placement.readersOf(job.bundle.tenant.slug) }),
     rest: () => thread.stop(),
     mainOrigin: ({ slug, hosts: [host = `${slug}.${env.BASE_DOMAIN}`] }) =>
       publicAddress(new URL(`${scheme}://${host}`), host, env.PUBLIC_PORT).origin,

@@ -44,12 +44,8 @@ beforeAll(async () => {
   }
   thread = new WorkerThread(
     {
-      index: {
-        host: search.host,
-        indexUid: 'Car_test',
-        searchKey: search.masterKey,
-        searchKeyUid: undefined,
-      },
+      servers: [{ name: 'main', url: search.host, searchKey: search.masterKey }],
+      indexUid: 'Car_test',
       pictures: { secret: 's', drawnHosts: new Set(), cutOuts: new Set() },
     },
     new URL('list-worker.ts', import.meta.url),

@@ -18,10 +18,12 @@ import { CarOverrides } from './car-overrides.ts'
 const search = await startSearchServer()
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-overrides-'))
 const index = { host: search.host, apiKey: search.masterKey, indexUid: 'Car_test' }
+const main = { name: 'main', url: search.host, adminKey: search.masterKey }
+const place = { servers: [main], indexUid: 'Car_test' }
 const store = new StockStore(index)
 await store.prepare()
 const thread = new PushThread(
-  { ...index, folder: join(folder, 'stock'), waitMs: 10_000 },
+  { ...place, folder: join(folder, 'stock'), waitMs: 10_000 },
   new URL('../../stock/push/push-worker.ts', import.meta.url),
 )
 const db: Database = await openDatabase({ dataDir: folder })

@@ -9,18 +9,21 @@ import {
   listOverridingDealers,
 } from '#db/car-overrides/car-overrides-repository.ts'
 import type { Database } from '#db/database.ts'
-import { StockStore } from '#stock/index/stock-store.ts'
+import type { StockAccess } from '#stock/index/stock-store.ts'
 import { applyOverrides } from '#stock/override/apply-overrides.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
+import { openSiteStore, type SiteStoreParts } from '../search-servers/open-site-store.ts'
 
 const SWEEP_MS = 30_000
 const SOONEST_MS = 50
 
+type OverrideStore = Pick<StockAccess, 'readDocuments' | 'patch' | 'settle'>
+
 type Parts = {
   db: Database
   /** Opens one store per operation, because `settle` waits for all tasks of a store. */
-  openStore: () => Pick<StockStore, 'readDocuments' | 'patch' | 'settle'>
+  openStore: () => OverrideStore | Promise<OverrideStore>
   clock: () => number
   log: Pick<Log, 'warn'>
   /** Called after the stock has changed; resolves once pages follow it. */
@@ -99,7 +102,7 @@ export class CarOverrides {
   async #applyTo(tenantSlug: string): Promise<void> {
     const { db, openStore, onChange } = this.#parts
     const overrides = [...(await listOverrides(db, tenantSlug)).values()]
-    const written = await applyOverrides(tenantSlug, overrides, { store: openStore(), now: this.#now() })
+    const written = await applyOverrides(tenantSlug, overrides, { store: await openStore(), now: this.#now() })
     if (written > 0) await onChange()
   }
 
@@ -116,10 +119,10 @@ export class CarOverrides {
 
 /** What keeps indexed cars in line with what staff set; null where the site may not write to the index. */
 export function openCarOverrides(
-  { MEILI_URL: host, MEILI_ADMIN_KEY: apiKey }: Pick<SiteEnv, 'MEILI_URL' | 'MEILI_ADMIN_KEY'>,
-  { indexUid, ...parts }: Omit<Parts, 'openStore' | 'clock'> & { indexUid: string },
+  { MEILI_ADMIN_KEY: apiKey }: Pick<SiteEnv, 'MEILI_ADMIN_KEY'>,
+  { indexUid, placement, ...parts }: Omit<Parts, 'openStore' | 'clock'> & SiteStoreParts,
 ): CarOverrides | null {
   if (apiKey === undefined) return null
-  const openStore = () => new StockStore({ host, apiKey, indexUid })
+  const openStore = () => openSiteStore({ indexUid, placement, ...parts })
   return new CarOverrides({ ...parts, openStore, clock: Date.now })
 }

@@ -1,12 +1,19 @@
 import { join } from 'node:path'
-import { StockStore } from '#stock/index/stock-store.ts'
 import { FileImportReport } from '#stock/report/import-report.ts'
 import type { SiteEnv } from '../env.ts'
+import { openSiteStore, type SiteStoreParts } from '../search-servers/open-site-store.ts'
 
 /** The import report for staff; empty where the site may not read whole documents of the index. */
-export function openImportReport(env: SiteEnv, indexUid: string): { importReport?: FileImportReport } {
-  const { DATA_DIR, MEILI_URL: host, MEILI_ADMIN_KEY: apiKey } = env
-  if (apiKey === undefined) return {}
-  const store = new StockStore({ host, apiKey, indexUid })
-  return { importReport: new FileImportReport({ store, folder: join(DATA_DIR, 'stock') }) }
+export function openImportReport(env: SiteEnv, parts: SiteStoreParts): { importReport?: FileImportReport } {
+  if (env.MEILI_ADMIN_KEY === undefined) return {}
+  return {
+    importReport: new FileImportReport({
+      store: {
+        findCars: async (...asked) => (await openSiteStore(parts)).findCars(...asked),
+        searchCars: async (...asked) => (await openSiteStore(parts)).searchCars(...asked),
+        countMatches: async (...asked) => (await openSiteStore(parts)).countMatches(...asked),
+      },
+      folder: join(env.DATA_DIR, 'stock'),
+    }),
+  }
 }

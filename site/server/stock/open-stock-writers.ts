@@ -11,6 +11,7 @@ import { StockPush } from '#stock/push/stock-push.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
+import type { SearchPlacement } from '../search-servers/search-placement.ts'
 import { ANY_NETWORK, PUBLIC_NETWORK } from './fetch/fetch-file.ts'
 import { StockFetches } from './fetch/stock-fetches.ts'
 import { Repricing } from './repricing.ts'
@@ -22,6 +23,7 @@ const OTHER_WORK_MS = 10_000
 type Neighbours = {
   content: Pick<ContentIndex, 'findBundle' | 'onChange' | 'listDealers' | 'readBundle'>
   indexUid: string
+  placement: Pick<SearchPlacement, 'servers' | 'read'>
   log: Log
   /** The dealers' folders with their feeds. */
   feedFolder: string
@@ -54,9 +56,9 @@ export const NO_STOCK_WRITERS = {
  */
 export function openStockWriters(
   env: SiteEnv,
-  { content, indexUid, log, feedFolder, db, pushWorker, onChange }: Neighbours,
+  { content, indexUid, placement, log, feedFolder, db, pushWorker, onChange }: Neighbours,
 ): StockWriters | null {
-  const { DATA_DIR, DATABASE_URL, MEILI_URL, MEILI_ADMIN_KEY, STOCK_PUSH_KEYS } = env
+  const { DATA_DIR, DATABASE_URL, MEILI_ADMIN_KEY, STOCK_PUSH_KEYS } = env
   if (MEILI_ADMIN_KEY === undefined) return null
   const folder = join(DATA_DIR, 'stock')
   const bodies = new PushBodies(join(folder, 'pushed'))
@@ -65,14 +67,14 @@ export function openStockWriters(
     .catch((error: unknown) => log.warn({ err: error }, 'what pushes left is not removed'))
   const thread = new PushThread(
     {
-      host: MEILI_URL,
-      apiKey: MEILI_ADMIN_KEY,
+      servers: placement.servers,
       indexUid,
       folder,
       waitMs: OTHER_WORK_MS,
       ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     },
     pushWorker,
+    async () => (await placement.read()).dealers,
   )
   const stockKeys = new PushKeys({ file: pushKeyFile(folder), environmentKeys: STOCK_PUSH_KEYS })
   const push = new StockPush({

@@ -25,10 +25,12 @@ import { Repricing } from './repricing.ts'
 const search = await startSearchServer()
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-repricing-'))
 const index = { host: search.host, apiKey: search.masterKey, indexUid: 'Car_test' }
+const main = { name: 'main', url: search.host, adminKey: search.masterKey }
+const place = { servers: [main], indexUid: 'Car_test' }
 const store = new StockStore(index)
 await store.prepare()
 const thread = new PushThread(
-  { ...index, folder, waitMs: 10_000 },
+  { ...place, folder, waitMs: 10_000 },
   new URL('../../stock/push/push-worker.ts', import.meta.url),
 )
 afterAll(async () => {

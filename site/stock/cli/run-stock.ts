@@ -7,10 +7,13 @@ import { ensureStockKeys } from '../index/stock-keys.ts'
 import { StockStore } from '../index/stock-store.ts'
 import { PushKeys, pushKeyFile } from '../push/push-keys.ts'
 import { importCommand } from './import-command.ts'
+import { moveCommand } from './move-command.ts'
+import { rebuildCommand } from './rebuild-command.ts'
 import { replayCommand, runsCommand } from './runs-command.ts'
 import {
   explainError,
   openStockContext,
+  placeStock,
   prepareStock,
   requireDealer,
   type StockContext,
@@ -28,7 +31,12 @@ const RUN: Record<StockCommand, (context: StockContext) => Promise<number>> = {
   why: whyCommand,
   watch: watchCommand,
   setup: setupCommand,
+  rebuild: rebuildCommand,
+  move: moveCommand,
 }
+
+/** Those that read or write the stock through the servers of its dealers. */
+const OPENS_STOCK: ReadonlySet<StockCommand> = new Set(['import', 'replay', 'reindex', 'why'])
 
 export type StockTerminal = {
   variables: Readonly<Record<string, string | undefined>>
@@ -45,7 +53,8 @@ export async function runStock(
     const asked = readStockArguments(args, { print, printError })
     const settings = { ...asked, env: readStockEnvironment(variables) }
     const context = openStockContext(settings, print)
-    return await RUN[settings.command](context).catch((error: unknown) => {
+    const run = async () => RUN[settings.command](OPENS_STOCK.has(settings.command) ? await placeStock(context) : context)
+    return await run().catch((error: unknown) => {
       throw explainError(error, settings)
     })
   } catch (error) {

@@ -2,24 +2,32 @@ import { join } from 'node:path'
 import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { SanityClient } from '@sanity/client'
 import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
+import {
+  type PlacedDealers,
+  type Placement,
+  placeDealers,
+} from '#app/integrations/search-servers/place-dealers.ts'
+import { listSearchServers } from '#app/integrations/search-servers/search-servers.ts'
 import type { CarOverride } from '#db/car-overrides/car-overrides-repository.ts'
 import { openDataFolder } from '#db/private-files.ts'
 import {
   findTenantBundle,
   lakeClient,
   listDealerSlugs,
+  listDealers,
   selectFeedDealer,
 } from '../dealer/dealers-from-lake.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
-import { StockStore } from '../index/stock-store.ts'
+import type { StockAccess } from '../index/stock-store.ts'
 import { type LeftCars, readOverrides } from '../override/read-overrides.ts'
+import { notesAt, openStore } from '../servers/open-store.ts'
 import { type StockSettings, UsageError } from './stock-options.ts'
 
 /** Dependencies of every command. */
 export type StockContext = {
   settings: StockSettings
-  store: StockStore
+  store: StockAccess
   /** Folder of work files and run records. */
   folder: string
   /** Where imports exclude each other: `LockPlace`. */
@@ -29,11 +37,41 @@ export type StockContext = {
 }
 
 export function openStockContext(settings: StockSettings, print: (line: string) => void): StockContext {
-  const { MEILI_URL, MEILI_ADMIN_KEY, STOCK_INDEX, DATA_DIR, DATABASE_URL } = settings.env
+  const { DATA_DIR, DATABASE_URL } = settings.env
   openDataFolder(DATA_DIR)
-  const store = new StockStore({ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid: STOCK_INDEX })
   const place = { folder: join(DATA_DIR, 'stock'), databaseUrl: DATABASE_URL }
-  return { settings, store, ...place, readOverrides: (slug, left) => readOverrides(place, slug, left), print }
+  const context = { settings, ...place, print }
+  return {
+    ...context,
+    store: openPlacedStore(context, new Map()),
+    readOverrides: (slug, left) => readOverrides(place, slug, left),
+  }
+}
+
+/** With the stock opened on the servers where the dealers are now; of a single server nothing is asked. */
+export async function placeStock(context: StockContext): Promise<StockContext> {
+  if (listSearchServers(context.settings.env).length === 1) return context
+  return { ...context, store: openPlacedStore(context, (await readPlacement(context)).dealers) }
+}
+
+/** The table of the platform's settings as it is now; its problems are printed. */
+export async function readPlacement(context: StockContext): Promise<Placement & { slugs: string[] }> {
+  const dealers = await readLake(context, listDealers)
+  const placement = placeDealers(dealers, listSearchServers(context.settings.env))
+  for (const problem of placement.problems) context.print(problem)
+  return { ...placement, slugs: dealers.map(({ slug }) => slug) }
+}
+
+type StorePlace = Pick<StockContext, 'settings' | 'folder' | 'databaseUrl' | 'print'>
+
+function openPlacedStore({ settings, print, ...place }: StorePlace, placed: PlacedDealers): StockAccess {
+  return openStore({
+    servers: listSearchServers(settings.env),
+    indexUid: settings.env.STOCK_INDEX,
+    placed,
+    notes: notesAt(place),
+    warn: (message, details) => print(`${message}: ${Object.values(details).join(', ')}`),
+  })
 }
 
 /** Creates or rebuilds the index if it is missing or has other settings, and reports it. */
@@ -91,8 +129,8 @@ export async function requireDealer(context: StockContext, slug: string): Promis
     throw new UsageError(`There is no dealer “${slug}”. Dealers: ${slugs.join(', ') || 'none'}.`)
 }
 
-async function readLake<T>(
-  { settings: { env } }: StockContext,
+export async function readLake<T>(
+  { settings: { env } }: Pick<StockContext, 'settings'>,
   read: (lake: SanityClient) => Promise<T>,
 ): Promise<T> {
   const lake = lakeClient({

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
+import { searchServersVariable } from '#app/integrations/search-servers/search-servers.ts'
 import { FEED_FOLDER } from '../dealer/feed-manifest.ts'
 
 /** A failure that a person can correct, printed without a stack trace. */
@@ -10,19 +11,22 @@ export class UsageError extends Error {
 const environment = z.object({
   MEILI_URL: z.url(),
   MEILI_ADMIN_KEY: z.string().optional(),
+  MEILI_SERVERS: searchServersVariable,
   /** Used by `setup` only. */
   MEILI_MASTER_KEY: z.string().optional(),
   SANITY_PROJECT_ID: z.string().min(1),
   SANITY_DATASET: z.string().min(1),
   SANITY_API_HOST: z.url().optional(),
   SANITY_READ_TOKEN: z.string().optional(),
+  /** Used by `move` only: the placement is in the platform's settings. */
+  SANITY_WRITE_TOKEN: z.string().optional(),
   STOCK_DROP_DIR: z.string().optional(),
   /** The PostgreSQL of several instances, in which imports of one dealer exclude each other. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default('.data'),
 })
 
-export const COMMANDS = ['import', 'runs', 'replay', 'reindex', 'key', 'why', 'watch', 'setup'] as const
+export const COMMANDS = ['import', 'runs', 'replay', 'reindex', 'key', 'why', 'watch', 'setup', 'rebuild', 'move'] as const
 export type StockCommand = (typeof COMMANDS)[number]
 
 /** What a command line of `npm run stock` asks for. */
@@ -47,6 +51,8 @@ export type StockArguments = {
     now?: string
     /** Folder with one folder per dealer. */
     feeds: string
+    /** Seconds after which every instance has read the platform's settings anew. */
+    grace: number
     /** Folder with one drop folder per dealer. */
     drop?: string
   }
@@ -61,6 +67,7 @@ const DEFAULTS = {
   ifChanged: false,
   revoke: false,
   json: false,
+  grace: 15,
 }
 
 const HELP = `
@@ -140,6 +147,9 @@ function stockProgram(receive: Receive): Command {
     .option('--drop <folder>', 'folder with one drop folder per dealer')
     .option('--feeds <folder>', 'folder with one folder per dealer')
   add('setup', '', 'create index, settings and keys on the search server (MEILI_URL, MEILI_MASTER_KEY)')
+  add('rebuild', '<server>', 'make a search server’s stock as that of its other copy, while the site is served')
+  add('move', '<dealer> <server>', 'move a dealer’s stock to another search server, while the site is served')
+    .option('--grace <seconds>', 'how long instances need to read the platform’s settings; 15', wholeNumber)
   add('reindex', '', 'rebuild the index from its own documents, without downtime')
   add('key', '<dealer>', 'create a key for pushing stock')
     .option('--force', 'the key may remove more than a fifth of the stock at once')
@@ -149,6 +159,12 @@ function stockProgram(receive: Receive): Command {
 }
 
 const JSON_OPTION = ['--json', 'print JSON instead of lines'] as const
+
+function wholeNumber(text: string): number {
+  const read = z.coerce.number().int().min(1).max(600).safeParse(text)
+  if (!read.success) throw new InvalidArgumentError('It is a number of seconds from 1 to 600.')
+  return read.data
+}
 
 function instant(text: string): string {
   const read = z.iso.datetime({ offset: true }).safeParse(text)

@@ -13,7 +13,7 @@ import { RunRecords } from '../import/runs/run-record.ts'
 import { withUnpacked } from '../unpack/unpack-file.ts'
 import { DropFolder } from '../watch/drop-folder.ts'
 import { StockWatch } from '../watch/stock-watch.ts'
-import { findDealer, prepareStock, type StockContext } from './stock-context.ts'
+import { findDealer, placeStock, prepareStock, type StockContext } from './stock-context.ts'
 
 const POLL_MS = 1_000
 
@@ -78,11 +78,13 @@ function openWatch(context: StockContext, drop: string): StockWatch {
     importFile: async (feed, path, now) => {
       const dealer = await findDealer(context, feed.tenantSlug)
       if (dealer === null) return null
-      await prepareStock(context)
+      // Dealers move while it watches.
+      const placed = await placeStock(context)
+      await prepareStock(placed)
       const options = { now, force: false, dryRun: false, waitMs: COMMAND_WAIT_MS }
       try {
         return await withUnpacked(path, (plain) =>
-          runImport({ feed, source: fileSource(plain), dealer }, context, options),
+          runImport({ feed, source: fileSource(plain), dealer }, placed, options),
         )
       } catch (error) {
         if (!(error instanceof FeedUnreadableError)) throw error

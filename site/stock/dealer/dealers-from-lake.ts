@@ -1,4 +1,5 @@
 import {
+  type DealerSummary,
   hostsQuery,
   parseHosts,
   parseTenantBundle,
@@ -33,9 +34,14 @@ export function lakeClient({ projectId, dataset, apiHost, token }: LakeOptions):
   })
 }
 
+/** All dealers. @throws BrokenAnswer */
+export async function listDealers(client: SanityClient): Promise<DealerSummary[]> {
+  return parseHosts(requireHostsAnswer(await client.fetch(hostsQuery))).dealers
+}
+
 /** The slugs of all dealers. @throws BrokenAnswer */
 export async function listDealerSlugs(client: SanityClient): Promise<string[]> {
-  return parseHosts(requireHostsAnswer(await client.fetch(hostsQuery))).dealers.map(({ slug }) => slug)
+  return (await listDealers(client)).map(({ slug }) => slug)
 }
 
 /** A dealer's published content; null when there is no such dealer. @throws BrokenAnswer */

@@ -10,15 +10,15 @@ type HoldStore = Pick<StockStore, 'readDocuments' | 'patch' | 'settle'>
  * (`onlineHoldUntil`), and only such a car is released. The hash is cleared, so that the next import compares the whole car.
  */
 export class StoreHoldIndex implements HoldIndex {
-  readonly #openStore: () => HoldStore
+  readonly #openStore: () => HoldStore | Promise<HoldStore>
 
   /** @param openStore opens one store per operation, because `settle` waits for all tasks of a store */
-  constructor(openStore: () => HoldStore) {
+  constructor(openStore: () => HoldStore | Promise<HoldStore>) {
     this.#openStore = openStore
   }
 
   async readAvailability(carIds: readonly string[]): Promise<ReadonlyMap<string, CarAvailability>> {
-    const documents = await this.#openStore().readDocuments(carIds)
+    const documents = await (await this.#openStore()).readDocuments(carIds)
     return new Map([...documents].map(([id, document]) => [id, getAvailability(document)]))
   }
 
@@ -46,7 +46,7 @@ export class StoreHoldIndex implements HoldIndex {
 
   async #write(fields: Parameters<HoldStore['patch']>[0]): Promise<void> {
     if (fields.length === 0) return
-    const store = this.#openStore()
+    const store = await this.#openStore()
     await store.patch(fields)
     await store.settle()
   }

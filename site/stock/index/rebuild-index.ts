@@ -15,6 +15,9 @@ export type IndexAccess = {
   waitForTask: (task: EnqueuedTask) => Promise<void>
 }
 
+export const hasIndex = async ({ client, uid }: IndexAccess): Promise<boolean> =>
+  (await findSettings(client, uid)) !== null
+
 export async function isIndexPrepared({ client, uid }: IndexAccess): Promise<boolean> {
   const current = await findSettings(client, uid)
   return current !== null && sameSettings(current)

@@ -20,7 +20,7 @@ import {
   type IndexedRow,
   restoreRow,
 } from '../diff/indexed-row.ts'
-import { isIndexPrepared, prepareIndex, rebuildIndex } from './rebuild-index.ts'
+import { hasIndex, isIndexPrepared, prepareIndex, rebuildIndex } from './rebuild-index.ts'
 
 const PAGE = 20_000
 const BATCH = 5_000
@@ -34,6 +34,9 @@ export type StockStoreOptions = { host: string; apiKey: string | undefined; inde
 export class IndexTaskError extends Error {
   override readonly name = 'IndexTaskError'
 }
+
+/** What imports, reservations and reports use of the stock's index. */
+export type StockAccess = Pick<StockStore, Exclude<keyof StockStore, 'hasIndex' | 'listIds'>>
 
 export class StockStore {
   readonly #client: Meilisearch
@@ -49,6 +52,11 @@ export class StockStore {
       requestInit: { headers: { 'accept-encoding': 'identity' } },
     })
     this.#uid = indexUid
+  }
+
+  /** Whether the index exists. */
+  hasIndex(): Promise<boolean> {
+    return hasIndex(this.#access)
   }
 
   /** Whether the index exists and has the stock's settings. */
@@ -114,6 +122,18 @@ export class StockStore {
     }
   }
 
+  /** The ids of every document of a dealer, or of all dealers. */
+  async listIds(slug?: string): Promise<string[]> {
+    const ids: string[] = []
+    const filter = slug === undefined ? {} : { filter: `id STARTS WITH ${quoted(`${slug}_`)}` }
+    for (let offset = 0; ; offset += PAGE) {
+      const page = await this.#index.getDocuments({ ...filter, fields: ['id'], limit: PAGE, offset })
+      ids.push(...page.results.map(({ id }) => String(id)))
+      if (offset + PAGE >= page.total) break
+    }
+    return slug === undefined ? ids : ids.filter((id) => isOwnId(slug, id))
+  }
+
   /** Whole documents of the given ids, by id. */
   async readDocuments(ids: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
     const documents = new Map<string, Record<string, unknown>>()
@@ -155,8 +175,8 @@ export class StockStore {
     }
   }
 
-  /** Sends documents as NDJSON. Tasks run in order; `settle` waits for them. */
-  async write(lines: Uint8Array<ArrayBuffer>): Promise<void> {
+  /** Sends documents as NDJSON; `_ids` are theirs, for a store of several servers. Tasks run in order; `settle` waits for them. */
+  async write(lines: Uint8Array<ArrayBuffer>, _ids: readonly string[] = []): Promise<void> {
     // The client's own method accepts strings only, which would be encoded twice.
     const extraRequestInit: RequestInit = { body: lines }
     const path = `indexes/${this.#uid}/documents`

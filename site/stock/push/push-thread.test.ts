@@ -17,9 +17,11 @@ beforeAll(async () => {
   search = await startSearchServer()
   folder = await mkdtemp(join(tmpdir(), 'forecourt-push-thread-'))
   const index = { host: search.host, apiKey: search.masterKey, indexUid: 'Car_test' }
+  const main = { name: 'main', url: search.host, adminKey: search.masterKey }
+  const place = { servers: [main], indexUid: 'Car_test' }
   store = new StockStore(index)
   await store.prepare()
-  thread = new PushThread({ ...index, folder }, new URL('push-worker.ts', import.meta.url))
+  thread = new PushThread({ ...place, folder }, new URL('push-worker.ts', import.meta.url))
 })
 afterAll(async () => {
   await thread.stop()

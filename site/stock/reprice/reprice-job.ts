@@ -1,6 +1,6 @@
 import { ImportBusyError } from '../import/runs/import-busy.ts'
 import { type LockPlace, takeLock } from '../import/runs/import-lock.ts'
-import { isIndexMissing, isIndexUnavailable, type StockStore } from '../index/stock-store.ts'
+import { isIndexMissing, isIndexUnavailable, type StockAccess } from '../index/stock-store.ts'
 import { type RepricedDealer, type RepriceProgress, repriceStock } from './reprice-stock.ts'
 
 /** A dealer whose stock is priced anew; serialisable, for the worker thread. */
@@ -18,7 +18,7 @@ const IMPORT_MS = 5 * 60_000
  */
 export async function repriceDealer(
   { reprice }: RepriceJob,
-  { store, ...place }: LockPlace & { store: StockStore },
+  { store, ...place }: LockPlace & { store: StockAccess },
   onProgress: (progress: RepriceProgress) => void,
 ): Promise<RepriceOutcome> {
   try {

@@ -61,7 +61,7 @@ export async function writeCars(
   store: Pick<ImportStore, 'write'>,
 ): Promise<void> {
   requireOwn(tenantSlug, ids)
-  await store.write(lines)
+  await store.write(lines, ids)
 }
 
 async function fieldsChanged(
