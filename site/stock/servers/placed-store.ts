@@ -213,15 +213,18 @@ export class PlacedStore {
 
   async #begin(slug: string): Promise<Write> {
     const servers = this.#options.copiesOf(slug)
-    await this.#noteLost(servers)
+    const lost = await this.#noteLost(servers)
     const whole = await this.#wholeOf(slug, servers)
     const id = randomUUID()
     await this.#options.notes.noteWrite(id, whole.slice(1).map((server) => ({ server, tenantSlug: slug })))
-    return { id, servers, whole, failed: new Map(), ids: new Set() }
+    return { id, servers, whole, failed: new Map(lost), ids: new Set() }
   }
 
-  /** A server that came back empty would take the next change for its whole stock. */
-  async #noteLost(servers: readonly string[]): Promise<void> {
+  /**
+   * A server that came back empty would take the next change for its whole stock. @returns the servers without an index,
+   * which get no change until they are rebuilt
+   */
+  async #noteLost(servers: readonly string[]): Promise<[name: string, error: Error][]> {
     const had = new Map<string, boolean>()
     for (const name of servers.length > 1 ? servers : [])
       await this.#store(name)
@@ -233,9 +236,10 @@ export class PlacedStore {
           },
         )
     const lost = servers.filter((name) => had.get(name) === false)
-    if (lost.length === 0 || ![...had.values()].includes(true)) return
+    if (lost.length === 0 || ![...had.values()].includes(true)) return []
     await this.#options.notes.noteMissed(lost.map((server) => ({ server, tenantSlug: ALL_DEALERS })))
     this.#missed = null
+    return lost.map((name) => [name, new Error(`${name} has no index.`)])
   }
 
   /** Asks a whole copy of a dealer's stock, the next one where the first does not answer. */

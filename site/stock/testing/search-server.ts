@@ -8,12 +8,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 const MASTER_KEY = 'a-master-key-for-tests-only'
 const START_TRIES = 400
 
-export type SearchServer = { host: string; masterKey: string; pid: number; stop: () => Promise<void> }
+export type SearchServer = {
+  host: string
+  masterKey: string
+  pid: number
+  stop: () => Promise<void>
+  /** Ends it as a lost machine does; its port and its disk are for another. */
+  kill: () => Promise<{ port: number; folder: string }>
+}
 
-/** Starts the embedded search server on a free port with an empty folder. */
-export async function startSearchServer(): Promise<SearchServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'forecourt-search-'))
-  const port = await freePort()
+/** Starts the embedded search server, on a free port with an empty folder unless it has had one. */
+export async function startSearchServer(had: { port?: number; folder?: string } = {}): Promise<SearchServer> {
+  const folder = had.folder ?? (await mkdtemp(join(tmpdir(), 'forecourt-search-')))
+  const port = had.port ?? (await freePort())
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../../local/search/main.ts')], {
     env: {
       ...process.env,
@@ -34,13 +41,21 @@ export async function startSearchServer(): Promise<SearchServer> {
     }
     await pause(25)
   }
-  const stop = async () => {
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((done) => child.once('exit', done))
-    child.kill('SIGTERM')
+    child.kill(signal)
     await ended
+  }
+  const stop = async () => {
+    await end('SIGTERM')
     await rm(folder, { recursive: true, force: true })
   }
-  return { host, masterKey: MASTER_KEY, pid: child.pid ?? 0, stop }
+  const kill = async () => {
+    await end('SIGKILL')
+    return { port, folder }
+  }
+  return { host, masterKey: MASTER_KEY, pid: child.pid ?? 0, stop, kill }
 }
 
 async function isHealthy(host: string): Promise<boolean> {

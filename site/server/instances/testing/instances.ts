@@ -99,7 +99,7 @@ export async function openInstances() {
     }
     return instance
   }
-  return { start, close, lake, store, databaseUrl, pushKey, received: receiver.received }
+  return { start, close, lake, search, store, environment, databaseUrl, pushKey, received: receiver.received }
 }
 
 /** A dealer's system that takes every lead, and how often it got each, by its message. */
