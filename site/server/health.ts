@@ -19,6 +19,8 @@ export interface HealthParts {
     /** Compares the clock with the database server's; null where the database is a file. */
     readonly time: Ask | null
   }
+  /** What is wrong with several search servers, in words for monitors. */
+  readonly listSearchWarnings?: () => Promise<readonly string[]>
   /** Number of open event streams. */
   readonly countStreams: () => number
   readonly isStopping: () => boolean
@@ -112,8 +114,12 @@ export class Health {
 
   /** What is wrong while the site is served on. */
   async #warnings(): Promise<{ warnings?: string[] }> {
-    const [isWhole, time] = await Promise.all([this.#checks.whole.isUp(), this.#checks.time.isUp()])
-    const warnings = [...(isWhole ? [] : ['content_not_read']), ...(time ? [] : ['clock_off'])]
+    const [isWhole, time, search = []] = await Promise.all([
+      this.#checks.whole.isUp(),
+      this.#checks.time.isUp(),
+      this.#parts.listSearchWarnings?.(),
+    ])
+    const warnings = [...(isWhole ? [] : ['content_not_read']), ...(time ? [] : ['clock_off']), ...search]
     return warnings.length === 0 ? {} : { warnings }
   }
 }

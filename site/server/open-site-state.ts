@@ -5,11 +5,13 @@ import type { ContentIndex } from './content/content-index.ts'
 import type { Health } from './health.ts'
 import type { LiveStock } from './live/live-stock.ts'
 import type { Log } from './log.ts'
+import type { SearchPlacement } from './search-servers/search-placement.ts'
 
 type Parts = {
   content: Pick<ContentIndex, 'listDealers'>
   health: Pick<Health, 'services'>
   live: Pick<LiveStock, 'size'>
+  placement: Pick<SearchPlacement, 'listStates'>
   db: Database
   /** Whether the database is a PostgreSQL. */
   isServer: boolean
@@ -20,13 +22,14 @@ type Parts = {
 
 /** What the status page shows of this instance and of the services behind it. */
 export async function openSiteState(parts: Parts): Promise<SiteState> {
-  const { content, health, live, build } = parts
+  const { content, health, live, placement, build } = parts
   const startedAt = new Date().toISOString()
   const versions = { build, node: process.version.slice(1), database: await databaseVersion(parts) }
   return {
     versions,
     startedAt,
     services: () => health.services(),
+    listSearchServers: () => placement.listStates(),
     countStreams: () => live.size,
     listDealers: async () => ((await content.listDealers()) ?? []).map(({ slug, name }) => ({ slug, name })),
   }

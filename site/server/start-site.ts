@@ -11,6 +11,7 @@ import { listSearchServers } from '#app/integrations/search-servers/search-serve
 import { StockVersions } from '#app/integrations/search-servers/stock-versions.server.ts'
 import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
+import { notesIn, openStores } from '#stock/servers/open-store.ts'
 import { openDatabase, pingDatabase } from '../db/database.ts'
 import { openDataFolder } from '../db/private-files.ts'
 import { openSms } from './account/open-sms.ts'
@@ -34,6 +35,7 @@ import { openPictures } from './pictures/open-pictures.ts'
 import { Retention } from './privacy/retention.ts'
 import type { App } from './remix/app.ts'
 import { RequestHandler } from './request-handler.ts'
+import { CopyCheck } from './search-servers/copy-check.ts'
 import { SearchPlacement } from './search-servers/search-placement.ts'
 import { openReservations } from './reserve/open-reservations.ts'
 import { openServices } from './services.ts'
@@ -77,7 +79,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
   const backends = await openBackends(env, log, metrics, options)
-  const { content, version, placement, live, reserve, overrides, outbox, retention, reports, alerts, lists, db, edge } =
+  const { content, version, placement, copies, live, reserve, overrides, outbox, retention, reports, alerts, lists, db, edge } =
     backends
   const health = siteHealth(env, backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
@@ -116,6 +118,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   reports.start()
   alerts.start()
   lists.start()
+  if (env.MEILI_ADMIN_KEY !== undefined) copies.start()
   repricing?.start()
   imports.stockSources?.start()
   await Promise.all([placement.start(), version.start(), content.listDealers()])
@@ -134,6 +137,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
         content,
         version,
         placement,
+        copies,
         live,
         reserve,
         overrides,
@@ -181,6 +185,13 @@ async function openBackends(
     db,
     log,
     clock: Date.now,
+  })
+  const copies = new CopyCheck({
+    placement,
+    stores: openStores(placement.servers, stockIndexUid(env)),
+    content,
+    notes: notesIn(db),
+    log,
   })
   const version: FollowedVersion = stockVersion(env, placement, log, () => {
     live.stockChanged()
@@ -235,6 +246,7 @@ async function openBackends(
     webAddresses: openHostRecords(env, content),
     version,
     placement,
+    copies,
     stock,
     edge,
     live,
@@ -256,7 +268,7 @@ type Backends = Awaited<ReturnType<typeof openBackends>>
 
 function siteHealth(
   env: SiteEnv,
-  { source, content, stock, live, db }: Backends,
+  { source, content, stock, live, db, placement }: Backends,
   shutdown: Shutdown,
   log: Log,
 ): Health {
@@ -269,6 +281,9 @@ function siteHealth(
       writes: writeCheck(db, env.DATA_DIR, Date.now),
       time: env.DATABASE_URL === undefined ? null : clockCheck(db, Date.now),
     },
+    listSearchWarnings: async () => [
+      ...new Set((await placement.listStates()).flatMap(({ warning }) => warning || [])),
+    ],
     countStreams: () => live.size,
     isStopping: () => shutdown.isStopping,
     log,

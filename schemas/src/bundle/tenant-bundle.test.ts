@@ -258,7 +258,8 @@ describe('a dealer who has filled in only what must be', () => {
 })
 
 describe('the list of dealers', () => {
-  const one = { id: 'tenant-one', slug: 'one', name: 'One', hosts: ['www.one.example'] }
+  const placed = { server: 'b', movingTo: 'main' }
+  const one = { id: 'tenant-one', slug: 'one', name: 'One', hosts: ['www.one.example'], placed }
   const two = { id: 'tenant-two', slug: 'two', name: 'Two', hosts: [] }
 
   it('names dealers and hosts', async () => {

@@ -6,7 +6,7 @@ const count = z.number().int().min(0)
 /** What a site depends on and how it does: no addresses, no keys, nothing of a person. */
 export const staffStatus = z.object({
   at: instant,
-  services: z.array(z.object({ title: z.string(), answers: z.boolean() })),
+  services: z.array(z.object({ title: z.string(), answers: z.boolean(), note: z.string().default('') })),
   /** What the instance that answers runs. */
   versions: z.array(z.object({ title: z.string(), text: z.string() })),
   startedAt: instant,

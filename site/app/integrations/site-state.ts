@@ -8,6 +8,8 @@ export interface SiteState {
   /** ISO instant at which this instance was started. */
   readonly startedAt: string
   services(): Promise<Readonly<Record<'content' | 'stock' | 'database', ServiceState>>>
+  /** Of several search servers, each with what is wrong with it, for the platform's staff; '' for nothing. */
+  listSearchServers(): Promise<{ title: string; note: string }[]>
   /** Browsers that follow the stock at this instance. */
   countStreams(): number
   /** All dealers that have a site. */

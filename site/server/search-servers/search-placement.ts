@@ -10,6 +10,7 @@ import { type Copy, listMissed } from '#db/search-servers/search-copies-reposito
 import { ALL_DEALERS } from '#stock/servers/placed-store.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { Log } from '../log.ts'
+import { RecentCheck } from '../recent-check.ts'
 
 const POLL_MS = 1_000
 
@@ -21,10 +22,20 @@ type Parts = {
   clock: () => number
 }
 
+/** One line of how the search servers are. */
+export type SearchServerState = {
+  title: string
+  /** For monitors, which learn of no dealer and no name; '' where nothing is wrong. */
+  warning: string
+  /** For the platform's staff. */
+  note: string
+}
+
 /** Until the notes were read once, no replica is trusted. */
 export class SearchPlacement {
   readonly #parts: Parts
   readonly #several: boolean
+  readonly #checks: ReadonlyMap<string, RecentCheck>
   #missed: readonly Copy[] | null = null
   #text = ''
   #placed: { of: unknown; placement: Placement } | null = null
@@ -35,6 +46,30 @@ export class SearchPlacement {
   constructor(parts: Parts) {
     this.#parts = parts
     this.#several = parts.servers.length > 1
+    this.#checks = new Map(
+      parts.servers.map(({ name, url }) => [name, new RecentCheck({ ask: (signal) => askHealth(url, signal) })]),
+    )
+  }
+
+  /** Of several servers: which do not answer, have missed changes, or are named wrongly; '' for one that is well. */
+  async listStates(): Promise<SearchServerState[]> {
+    if (!this.#several) return []
+    const { problems } = await this.read()
+    const states = this.servers.map(async ({ name }): Promise<SearchServerState> => {
+      const missed = this.missed.filter(({ server }) => server === name).map(({ tenantSlug }) => tenantSlug)
+      const isUp = await this.#checks.get(name)?.isUp()
+      if (!isUp) return { title: `Search server ${name}`, warning: 'search_server_away', note: 'does not answer' }
+      if (missed.length === 0) return { title: `Search server ${name}`, warning: '', note: '' }
+      const whose = missed.includes(ALL_DEALERS) ? 'all dealers' : missed.join(', ')
+      const note = `has missed changes of ${whose}, and is not read for them: npm run stock -- rebuild ${name}`
+      return { title: `Search server ${name}`, warning: 'search_server_behind', note }
+    })
+    const wrong = problems.map((note) => ({
+      title: 'The table of search servers',
+      warning: 'search_table_wrong',
+      note: `is wrong: ${note}`,
+    }))
+    return [...(await Promise.all(states)), ...wrong]
   }
 
   get servers(): readonly SearchServer[] {
@@ -98,4 +133,10 @@ export class SearchPlacement {
         !missed.some(({ server, tenantSlug }) => server === name && [slug, ALL_DEALERS].includes(tenantSlug)),
     )
   }
+}
+
+/** https://www.meilisearch.com/docs/reference/api/health */
+async function askHealth(url: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(`${url}/health`, { signal })
+  if (!answer.ok) throw new Error(`It answers ${answer.status}.`)
 }

@@ -20,6 +20,7 @@ export async function moveCommand(context: StockContext): Promise<number> {
     throw new UsageError('Set SANITY_WRITE_TOKEN: which server a dealer is on is written to the platform’s settings.')
   await requireDealer(context, slug)
   const placement = await readPlacement(context)
+  const id = placement.listed.find((dealer) => dealer.slug === slug)?.id ?? ''
   // A move that was interrupted has both servers in the table.
   const [at = MAIN_SERVER, other] = findCopies(placement, servers, slug).filter((name) => placeable.includes(name))
   const from = at === to ? other : at
@@ -36,7 +37,7 @@ export async function moveCommand(context: StockContext): Promise<number> {
     stores: openStores(servers, settings.env.STOCK_INDEX),
     place: context,
     lock: () => takeLock(context, `import-${slug}`, COMMAND_WAIT_MS * 5),
-    write: (server, movingTo) => writePlacement(lake, slug, { server, movingTo }),
+    write: (server, movingTo) => writePlacement(lake, id, { server, movingTo }),
     graceMs: settings.flags.grace * 1_000,
     print,
   })
@@ -58,14 +59,9 @@ const SETTINGS = 'platformSettings'
 /** Writes the dealer's row of the platform's table; the first server needs none. */
 async function writePlacement(
   lake: SanityClient,
-  slug: string,
+  id: string,
   { server, movingTo }: { server: string; movingTo: string },
 ): Promise<void> {
-  const id = await lake.fetch<string | null>(
-    '*[_type == "tenant" && slug.current == $tenant && !(_id in path("drafts.**"))][0]._id',
-    { tenant: slug },
-  )
-  if (id === null) throw new UsageError(`The dealer “${slug}” is gone.`)
   const row = { _key: id, _type: 'placedDealer', dealer: { _type: 'reference', _ref: id }, server }
   const rows = server === MAIN_SERVER && movingTo === '' ? [] : [{ ...row, ...(movingTo && { movingTo }) }]
   await lake

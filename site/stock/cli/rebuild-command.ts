@@ -24,7 +24,7 @@ export async function rebuildCommand(context: StockContext): Promise<number> {
   const since = performance.now()
   const { cars, left } = await rebuildServer(name, {
     stores: openStores(servers, settings.env.STOCK_INDEX),
-    dealers: placement.slugs.map((slug) => ({ slug, copies: findCopies(placement, servers, slug) })),
+    dealers: placement.listed.map(({ slug }) => ({ slug, copies: findCopies(placement, servers, slug) })),
     place: context,
     lock: (slug) => takeLock(context, `import-${slug}`, COMMAND_WAIT_MS * 5),
     restore: async (slug) => restoreDealer(await placeStock(context), slug),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { TenantBundle } from '@forecourt/schemas/contract'
+import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import type { SanityClient } from '@sanity/client'
 import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
 import {
@@ -55,11 +55,11 @@ export async function placeStock(context: StockContext): Promise<StockContext> {
 }
 
 /** The table of the platform's settings as it is now; its problems are printed. */
-export async function readPlacement(context: StockContext): Promise<Placement & { slugs: string[] }> {
+export async function readPlacement(context: StockContext): Promise<Placement & { listed: DealerSummary[] }> {
   const dealers = await readLake(context, listDealers)
   const placement = placeDealers(dealers, listSearchServers(context.settings.env))
   for (const problem of placement.problems) context.print(problem)
-  return { ...placement, slugs: dealers.map(({ slug }) => slug) }
+  return { ...placement, listed: dealers }
 }
 
 type StorePlace = Pick<StockContext, 'settings' | 'folder' | 'databaseUrl' | 'print'>

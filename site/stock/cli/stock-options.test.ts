@@ -29,6 +29,7 @@ it('a command without options, parsed, has their defaults', () => {
     args: [],
     flags: {
       force: false,
+      grace: 15,
       dryRun: false,
       change: false,
       ifChanged: false,

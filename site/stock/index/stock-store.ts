@@ -3,6 +3,7 @@
  * https://www.meilisearch.com/docs/reference/api/documents
  */
 
+import { hash } from 'node:crypto'
 import {
   type EnqueuedTask,
   Meilisearch,
@@ -28,6 +29,9 @@ const BATCH = 5_000
 const MAX_STOCKNUM = 300
 const WAIT = { timeout: 300_000, interval: 10 }
 
+/** What every writer of a car changes at least one of: the import's hash of the whole car, and what others set of it. */
+const COPY_FIELDS = ['id', 'import_hash', 'rank', 'price', 'status', 'reserved', 'reserved_until', 'weekly_price', 'file_says'] as const
+
 export type StockStoreOptions = { host: string; apiKey: string | undefined; indexUid: string }
 
 /** A write that the server accepted and then failed. */
@@ -36,7 +40,7 @@ export class IndexTaskError extends Error {
 }
 
 /** What imports, reservations and reports use of the stock's index. */
-export type StockAccess = Pick<StockStore, Exclude<keyof StockStore, 'hasIndex' | 'listIds'>>
+export type StockAccess = Pick<StockStore, Exclude<keyof StockStore, 'hasIndex' | 'listIds' | 'readCopyDigest'>>
 
 export class StockStore {
   readonly #client: Meilisearch
@@ -132,6 +136,17 @@ export class StockStore {
       if (offset + PAGE >= page.total) break
     }
     return slug === undefined ? ids : ids.filter((id) => isOwnId(slug, id))
+  }
+
+  /** A digest of every document of a dealer as a whole: the same digest is the same stock. */
+  async readCopyDigest(slug: string): Promise<string> {
+    const lines: string[] = []
+    const filter = `id STARTS WITH ${quoted(`${slug}_`)}`
+    for (let offset = 0; ; offset += BATCH) {
+      const page = await this.#index.getDocuments({ filter, fields: [...COPY_FIELDS], limit: BATCH, offset })
+      lines.push(...page.results.map((row) => JSON.stringify(COPY_FIELDS.map((name) => row[name] ?? null))))
+      if (offset + BATCH >= page.total) return hash('sha256', lines.sort().join('\n'))
+    }
   }
 
   /** Whole documents of the given ids, by id. */

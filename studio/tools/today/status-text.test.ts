@@ -5,7 +5,7 @@ import { formatVerdict, listProblems } from './status-text.ts'
 const AT = '2026-11-24T00:00:00.000Z'
 const WELL: StaffStatus = {
   at: AT,
-  services: [{ title: 'Stock index', answers: true }],
+  services: [{ title: 'Stock index', answers: true, note: '' }],
   versions: [],
   startedAt: AT,
   dealers: [
@@ -28,7 +28,10 @@ it('where nothing is wrong the status says so; an enquiry that waits is not wron
 it('each thing that needs somebody is named with the part that says more', () => {
   const problems = listProblems({
     ...WELL,
-    services: [{ title: 'Stock index', answers: false }],
+    services: [
+      { title: 'Stock index', answers: false, note: '' },
+      { title: 'Search server west', answers: false, note: 'has missed changes of b' },
+    ],
     dealers: [
       {
         name: 'A',
@@ -46,10 +49,11 @@ it('each thing that needs somebody is named with the part that says more', () =>
   })
   expect(problems).toEqual([
     { text: 'Stock index does not answer', part: 'status-services' },
+    { text: 'Search server west has missed changes of b', part: 'status-services' },
     { text: 'A: 1 import was refused', part: 'status-dealer-1' },
     { text: 'A: 2 ways of delivery gave up', part: 'status-dealer-1' },
     { text: '1 page is slow', part: 'status-speed' },
   ])
-  expect(formatVerdict(problems)).toBe('4 things need you')
+  expect(formatVerdict(problems)).toBe('5 things need you')
   expect(formatVerdict(problems.slice(0, 1))).toBe('1 thing needs you')
 })

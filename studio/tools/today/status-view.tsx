@@ -49,14 +49,14 @@ function Read({ status, sayWhen }: { status: StaffStatus; sayWhen: SayWhen }) {
       <div id="status-services">
         <Section title="Services">
           <Grid gridTemplateColumns={[1, 1, 3]} gap={2}>
-            {services.map(({ title, answers }) => (
-              <Card key={title} border radius={2} padding={3} tone={answers ? 'default' : 'critical'}>
+            {services.map(({ title, answers, note }) => (
+              <Card key={title + note} border radius={2} padding={3} tone={answers ? 'default' : 'critical'}>
                 <Flex align="center" justify="space-between" gap={3}>
                   <Text size={1} weight="medium">
                     {title}
                   </Text>
                   <Badge tone={answers ? 'positive' : 'critical'}>
-                    {answers ? 'Connected' : 'Does not answer'}
+                    {answers ? 'Connected' : note ? 'Needs you' : 'Does not answer'}
                   </Badge>
                 </Flex>
               </Card>

@@ -52,15 +52,19 @@ export async function getStaffStatus(context: RequestContext): Promise<StaffStat
   const { tenant } = requireDealerContext(context).bundle
   const shown = staff.isAdministrator ? await siteState.listDealers() : [tenant]
   const since = addMs(now, -SPEED_DAYS * DAY_MS).slice(0, 10)
-  const [services, vitals, dealers] = await Promise.all([
+  const [services, searchServers, vitals, dealers] = await Promise.all([
     siteState.services(),
+    staff.isAdministrator ? siteState.listSearchServers() : [],
     listWebVitals(db, tenant.slug, since),
     Promise.all(shown.map((dealer) => readDealer(context, dealer))),
   ])
   const names = Object.keys(SERVICES) as (keyof typeof SERVICES)[]
   return {
     at: now,
-    services: names.map((name) => ({ title: SERVICES[name], answers: services[name] === 'connected' })),
+    services: [
+      ...names.map((name) => ({ title: SERVICES[name], answers: services[name] === 'connected', note: '' })),
+      ...searchServers.map(({ title, note }) => ({ title, answers: note === '', note })),
+    ],
     versions: listVersions(siteState),
     startedAt: siteState.startedAt,
     dealers,

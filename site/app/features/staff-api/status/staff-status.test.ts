@@ -11,6 +11,10 @@ const siteState: SiteState = {
   versions: { build: '1a2b3c', node: '24.21.0', database: 'PostgreSQL 18.4' },
   startedAt: '2026-11-24T00:00:00.000Z',
   services: async () => ({ content: 'connected', stock: 'away', database: 'connected' }),
+  listSearchServers: async () => [
+    { title: 'Search server main', note: '' },
+    { title: 'Search server west', note: 'has missed changes of b' },
+  ],
   countStreams: () => 12,
   listDealers: async () => [
     { slug: 'a', name: 'Dealer A' },
@@ -62,9 +66,9 @@ test('staff of a dealer see services and versions, and only their dealer’s imp
     },
   ])
   expect(status.services).toEqual([
-    { title: 'Content', answers: true },
-    { title: 'Stock index', answers: false },
-    { title: 'Database', answers: true },
+    { title: 'Content', answers: true, note: '' },
+    { title: 'Stock index', answers: false, note: '' },
+    { title: 'Database', answers: true, note: '' },
   ])
   expect(status.versions).toContainEqual({ title: 'Database', text: 'PostgreSQL 18.4' })
   expect(JSON.stringify(status)).not.toMatch(/adf|b\.csv|jo@example\.com/)
@@ -73,7 +77,11 @@ test('staff of a dealer see services and versions, and only their dealer’s imp
 test('an administrator sees the imports and deliveries of all dealers', async () => {
   const context = await contextFor(true)
   await addDelivery(context, 'b', 'adf')
-  const { dealers } = await getStaffStatus(context)
+  const { dealers, services } = await getStaffStatus(context)
+  expect(services.slice(3)).toEqual([
+    { title: 'Search server main', answers: true, note: '' },
+    { title: 'Search server west', answers: false, note: 'has missed changes of b' },
+  ])
   expect(dealers.map(({ name }) => name)).toEqual(['Dealer A', 'Dealer B'])
   expect(dealers[1]?.deliveries).toMatchObject([{ channel: 'adf', givenUp: true }])
   expect(dealers[1]?.imports).toMatchObject([{ refused: true }])
