@@ -355,6 +355,7 @@ function stockIndex(
   return openStockIndex({
     servers: placement.servers,
     readersOf: placement.readersOf,
+    usedGroups: placement.usedGroups,
     indexUid: stockIndexUid(env),
     version,
     warn: (message, details) => log.warn(details, message),

@@ -4,7 +4,8 @@ import {
   type Placement,
   placeDealers,
 } from '#app/integrations/search-servers/place-dealers.ts'
-import type { SearchServer } from '#app/integrations/search-servers/search-servers.ts'
+import { listGroups } from '#app/integrations/search-servers/open-stock-index.server.ts'
+import { MAIN_SERVER, type SearchServer } from '#app/integrations/search-servers/search-servers.ts'
 import type { Database } from '#db/database.ts'
 import { type Copy, listMissed } from '#db/search-servers/search-copies-repository.ts'
 import { ALL_DEALERS } from '#stock/servers/placed-store.ts'
@@ -121,6 +122,13 @@ export class SearchPlacement {
       for (const problem of placement.problems) log.warn({ problem }, 'the table of search servers is wrong')
     this.#logged = text
     return placement
+  }
+
+  /** The servers that have dealers now, each with its replica. */
+  readonly usedGroups = async (): Promise<string[][]> => {
+    const { dealers } = await this.read()
+    const used = new Set([MAIN_SERVER, ...[...dealers.values()].map(([first]) => first)])
+    return listGroups(this.#parts.servers).filter(([first]) => used.has(first))
   }
 
   /** The servers with a dealer's whole stock, the one to be asked first in front. */

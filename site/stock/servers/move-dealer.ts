@@ -9,10 +9,10 @@ import type { SearchServer } from '#app/integrations/search-servers/search-serve
 import { type Database, openDatabase } from '#db/database.ts'
 import { forgetMissed, listMissed, noteMissed } from '#db/search-servers/search-copies-repository.ts'
 import type { LockPlace } from '../import/runs/import-lock.ts'
-import type { StockStore } from '../index/stock-store.ts'
+import { isIndexMissing, isIndexUnavailable, type StockStore } from '../index/stock-store.ts'
 import { copyDealer } from './copy-dealer.ts'
 import { ALL_DEALERS } from './placed-store.ts'
-import { requireStore } from './rebuild-server.ts'
+import { NOTES_MS, requireStore } from './rebuild-server.ts'
 
 export type MoveParts = {
   from: string
@@ -31,9 +31,6 @@ export type MoveParts = {
   print: (line: string) => void
 }
 
-/** An instance reads which copies have missed a change every second. */
-const NOTES_MS = 2_000
-
 /** @returns the number of cars; @throws the clients' errors; an interrupted move is taken up by the same command */
 export async function moveDealer(slug: string, parts: MoveParts): Promise<number> {
   const { to, from, isRead, place, write, graceMs, print } = parts
@@ -48,7 +45,10 @@ export async function moveDealer(slug: string, parts: MoveParts): Promise<number
     // Imports that began before the table was read have ended when the lock is held.
     await (await parts.lock())()
     for (const name of listCopies(parts.servers, from)) {
-      await removeDealer(requireStore(parts.stores, name), slug)
+      await removeDealer(requireStore(parts.stores, name), slug).catch((error: unknown) => {
+        if (!isIndexUnavailable(error) && !isIndexMissing(error)) throw error
+        print(`${slug}: ${name} does not answer; what it has left goes when it is rebuilt`)
+      })
       await forgetMissed(db, { server: name, tenantSlug: slug }, now())
     }
     return (await requireStore(parts.stores, to).listIds(slug)).length

@@ -278,7 +278,7 @@ export class PlacedStore {
     )
   }
 
-  /** Asks every server; one that does not answer is left out where its group has another. */
+  /** Asks every server; one that does not answer, or has no index, is left out where its group has another. */
   async #ofAll<T>(ask: (store: StockStore) => Promise<T>): Promise<Map<string, T>> {
     const answers = new Map<string, T>()
     for (const group of this.#options.groups) {
@@ -287,11 +287,13 @@ export class PlacedStore {
         try {
           answers.set(name, await ask(this.#store(name)))
         } catch (error) {
-          if (!isIndexUnavailable(error)) throw error
+          if (!isIndexUnavailable(error) && !isIndexMissing(error)) throw error
           failure = error
         }
       }
-      if (!group.some((name) => answers.has(name))) throw failure
+      // Nobody is placed yet on a server that has no index.
+      const isUnused = isIndexMissing(failure) && answers.size > 0
+      if (!group.some((name) => answers.has(name)) && !isUnused) throw failure
     }
     return answers
   }

@@ -3,6 +3,7 @@
  * be that of the other copy (decision 141).
  */
 import { dirname } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Copies, ownerOf } from '#app/integrations/search-servers/place-dealers.ts'
 import { openDatabase } from '#db/database.ts'
 import { forgetMissed, listMissed, noteMissed } from '#db/search-servers/search-copies-repository.ts'
@@ -10,6 +11,9 @@ import type { LockPlace } from '../import/runs/import-lock.ts'
 import { isIndexMissing, isIndexUnavailable, type StockStore } from '../index/stock-store.ts'
 import { copyDealer } from './copy-dealer.ts'
 import { ALL_DEALERS } from './placed-store.ts'
+
+/** An instance reads which copies have missed a change every second. */
+export const NOTES_MS = 2_000
 
 type Dealer = { slug: string; copies: Copies }
 
@@ -56,6 +60,8 @@ export async function rebuildServer(
       cars += count ?? 0
     }
     await removeStrangers(target, new Set(own.map(({ slug }) => slug)))
+    // The other server may be lost from now on: every instance reads this one.
+    await pause(NOTES_MS)
     return { cars, left }
   } finally {
     await db.destroy()

@@ -11,10 +11,12 @@ type Options = Omit<StockIndexOptions, 'host' | 'searchKey' | 'searchKeyUid' | '
   servers: readonly SearchServer[]
   /** The servers with a dealer's whole stock, the one to be asked first in front. */
   readersOf: (tenantSlug: string) => Promise<readonly string[]>
+  /** The servers that have dealers now, each with its replica; all of them where it is absent. */
+  usedGroups?: () => Promise<readonly (readonly string[])[]>
 }
 
 /** The stock on one server as it always was, or on several. */
-export function openStockIndex({ servers, readersOf, ...options }: Options): PingedStock {
+export function openStockIndex({ servers, readersOf, usedGroups, ...options }: Options): PingedStock {
   const open = ({ url: host, searchKey, searchKeyUid }: SearchServer, attemptMs?: number) =>
     new MeilisearchStockIndex({ ...options, host, searchKey, searchKeyUid, attemptMs })
   const [first, ...others] = servers
@@ -23,7 +25,7 @@ export function openStockIndex({ servers, readersOf, ...options }: Options): Pin
   return new PlacedStockIndex({
     servers: new Map(servers.map((server) => [server.name, open(server, ATTEMPT_MS)])),
     readersOf,
-    groups: listGroups(servers),
+    listGroups: usedGroups ?? (async () => listGroups(servers)),
     version: options.version,
   })
 }

@@ -21,8 +21,8 @@ export type PlacedStockIndexOptions = {
   servers: ReadonlyMap<string, MeilisearchStockIndex>
   /** The servers with a dealer's whole stock, none that has missed a change, the one to be asked first in front. */
   readersOf: (tenantSlug: string) => Promise<readonly string[]>
-  /** The servers that dealers are placed on, each with its replica. */
-  groups: readonly (readonly string[])[]
+  /** The servers that have dealers now, each with its replica. */
+  listGroups: () => Promise<readonly (readonly string[])[]>
   version: { readonly current: string }
 }
 
@@ -71,9 +71,9 @@ export class PlacedStockIndex implements StockIndex {
 
   /** The latest offers of all servers; a car that a move has left elsewhere counts where its dealer is read. */
   async listMarketOffers(filter: readonly string[], limit: number): Promise<MarketOffer[]> {
-    const { groups, readersOf } = this.#options
+    const { listGroups, readersOf } = this.#options
     const found = await Promise.all(
-      groups.map(async (group) => {
+      (await listGroups()).map(async (group) => {
         // A car of a dealer whose copy has missed a change is in the group's other copy.
         const answers = await Promise.all(
           group.map((name) =>
@@ -104,14 +104,10 @@ export class PlacedStockIndex implements StockIndex {
       .map(({ offer }) => offer)
   }
 
-  /** Whether every dealer's stock can be read. @throws what the last copy of one answered */
+  /** Whether every dealer's stock can be read. @throws AggregateError of what the copies of one answered */
   async ping(signal: AbortSignal): Promise<void> {
-    await Promise.all(this.#options.groups.map((group) => Promise.any(group.map((name) => this.pingServer(name, signal)))))
-  }
-
-  /** @throws what the client throws without an answer */
-  pingServer(name: string, signal: AbortSignal): Promise<void> {
-    return this.#index(name).ping(signal)
+    const groups = await this.#options.listGroups()
+    await Promise.all(groups.map((group) => Promise.any(group.map((name) => this.#index(name).ping(signal)))))
   }
 
   async #ask<T>({ tenantSlug }: StockScope, ask: (index: MeilisearchStockIndex) => Promise<T>): Promise<T> {
