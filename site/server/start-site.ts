@@ -5,13 +5,9 @@ import sharp from 'sharp'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
 import { MonthlyReports } from '#app/features/staff-api/insights/monthly-report.server.ts'
 import { contentClient, SanityContent } from '#app/integrations/content.server.ts'
+import type { PingedStock } from '#app/integrations/search-servers/open-stock-index.server.ts'
 import { SanityStaff } from '#app/integrations/staff.server.ts'
-import { openStockIndex, type PingedStock } from '#app/integrations/search-servers/open-stock-index.server.ts'
-import { listSearchServers } from '#app/integrations/search-servers/search-servers.ts'
-import { StockVersions } from '#app/integrations/search-servers/stock-versions.server.ts'
 import { getStockScope } from '#app/integrations/stock-index-scope.ts'
-import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
-import { notesIn, openStores } from '#stock/servers/open-store.ts'
 import { openDatabase, pingDatabase } from '../db/database.ts'
 import { openDataFolder } from '../db/private-files.ts'
 import { openSms } from './account/open-sms.ts'
@@ -35,9 +31,8 @@ import { openPictures } from './pictures/open-pictures.ts'
 import { Retention } from './privacy/retention.ts'
 import type { App } from './remix/app.ts'
 import { RequestHandler } from './request-handler.ts'
-import { CopyCheck } from './search-servers/copy-check.ts'
-import { SearchPlacement } from './search-servers/search-placement.ts'
 import { openReservations } from './reserve/open-reservations.ts'
+import { type FollowedVersion, openSearchServers } from './search-servers/open-search-servers.ts'
 import { openServices } from './services.ts'
 import { Shutdown, stopOnSignals } from './shutdown.ts'
 import { openCarOverrides } from './stock/car-overrides.ts'
@@ -79,7 +74,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
   const backends = await openBackends(env, log, metrics, options)
-  const { content, version, placement, copies, live, reserve, overrides, outbox, retention, reports, alerts, lists, db, edge } =
+  const { content, search, live, reserve, overrides, outbox, retention, reports, alerts, lists, db, edge } =
     backends
   const health = siteHealth(env, backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
@@ -118,10 +113,9 @@ export async function startSite(options: SiteOptions): Promise<void> {
   reports.start()
   alerts.start()
   lists.start()
-  if (env.MEILI_ADMIN_KEY !== undefined) copies.start()
   repricing?.start()
   imports.stockSources?.start()
-  await Promise.all([placement.start(), version.start(), content.listDealers()])
+  await Promise.all([search.start(), content.listDealers()])
   server.on('request', (request, response) => {
     if (middleware) middleware(request, response, () => void handler.handle(request, response))
     else void handler.handle(request, response)
@@ -135,9 +129,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
     onClose: async () => {
       for (const service of [
         content,
-        version,
-        placement,
-        copies,
+        search,
         live,
         reserve,
         overrides,
@@ -179,28 +171,22 @@ async function openBackends(
     dataDir: env.DATA_DIR,
     onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
   })
-  const placement = new SearchPlacement({
-    servers: listSearchServers(env),
+  const indexUid = stockIndexUid(env)
+  const searchServers = openSearchServers(env, {
+    indexUid,
     content,
     db,
     log,
-    clock: Date.now,
+    metrics,
+    onChange: () => {
+      live.stockChanged()
+      lists.stockChanged()
+      reserve.stockChanged()
+      overrides?.stockChanged()
+      edge?.stockChanged()
+    },
   })
-  const copies = new CopyCheck({
-    placement,
-    stores: openStores(placement.servers, stockIndexUid(env)),
-    content,
-    notes: notesIn(db),
-    log,
-  })
-  const version: FollowedVersion = stockVersion(env, placement, log, () => {
-    live.stockChanged()
-    lists.stockChanged()
-    reserve.stockChanged()
-    overrides?.stockChanged()
-    edge?.stockChanged()
-  })
-  const stock = stockIndex(env, placement, { log, version, metrics })
+  const { placement, version, stock } = searchServers
   const edge = openEdge(env, {
     content,
     stock,
@@ -214,7 +200,7 @@ async function openBackends(
   const lists = openStockLists(env, {
     content,
     log,
-    indexUid: stockIndexUid(env),
+    indexUid,
     placement,
     listWorker,
     onMade: (slug) => edge?.listsMade(slug),
@@ -222,14 +208,14 @@ async function openBackends(
   const reserve = openReservations(env, {
     db,
     log,
-    indexUid: stockIndexUid(env),
+    indexUid,
     placement,
     onChange: () => void version.refresh(),
   })
   const overrides = openCarOverrides(env, {
     db,
     log,
-    indexUid: stockIndexUid(env),
+    indexUid,
     placement,
     onChange: () => version.refresh(),
   })
@@ -244,10 +230,7 @@ async function openBackends(
     staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
     people,
     webAddresses: openHostRecords(env, content),
-    version,
-    placement,
-    copies,
-    stock,
+    ...searchServers,
     edge,
     live,
     lists,
@@ -323,52 +306,7 @@ function openImports(
 /** One index per environment, with the name that the import gives it. */
 const stockIndexUid = ({ SANITY_DATASET }: SiteEnv) => `Car_${SANITY_DATASET}`
 
-type FollowedVersion = Pick<StockVersion, 'current' | 'start' | 'stop' | 'refresh'>
-
-function stockVersion(
-  env: SiteEnv,
-  placement: SearchPlacement,
-  log: Log,
-  onChange: () => void,
-): FollowedVersion {
-  const [only, ...others] = placement.servers.map(
-    ({ name, url, adminKey, searchKey }) =>
-      new StockVersion({
-        host: url,
-        apiKey: adminKey ?? searchKey,
-        indexUid: stockIndexUid(env),
-        onError: (error) =>
-          log.error({ server: name, error: String(error) }, 'the version of the stock is unknown'),
-        onChange,
-      }),
-  )
-  if (only === undefined || others.length > 0)
-    return new StockVersions(only ? [only, ...others] : [], () => placement.missedText)
-  return only
-}
-
-function stockIndex(
-  env: SiteEnv,
-  placement: SearchPlacement,
-  { log, version, metrics }: { log: Log; version: FollowedVersion; metrics: SiteMetrics },
-): PingedStock {
-  return openStockIndex({
-    servers: placement.servers,
-    readersOf: placement.readersOf,
-    usedGroups: placement.usedGroups,
-    indexUid: stockIndexUid(env),
-    version,
-    warn: (message, details) => log.warn(details, message),
-    onCall: (call) => metrics.searchCall(call),
-  })
-}
-
-function liveStock(
-  stock: PingedStock,
-  version: FollowedVersion,
-  content: ContentIndex,
-  log: Log,
-): LiveStock {
+function liveStock(stock: PingedStock, version: FollowedVersion, content: ContentIndex, log: Log): LiveStock {
   return new LiveStock({
     stock,
     askVersion: () => version.refresh(),

@@ -141,7 +141,16 @@ export function planListing(
 }
 
 /** What `MarketOffer` names, in the index. */
-const OFFER_ATTRIBUTES = ['badge', 'simple_body', 'year', 'km', 'price', 'price_type', 'id', 'created_at_timestamp']
+const OFFER_ATTRIBUTES = [
+  'badge',
+  'simple_body',
+  'year',
+  'km',
+  'price',
+  'price_type',
+  'id',
+  'created_at_timestamp',
+]
 
 /** The query of the market's offers: for sale at any dealer, with a price. */
 export function planMarket(

@@ -6,6 +6,10 @@ import type { Database } from '../database.ts'
 
 /** The write of a copy that has missed a change. */
 const MISSED = ''
+/** The row of a replica that has been met before. */
+const MET = 'met'
+/** Stands for every dealer of a server: an index was lost, or has never been filled. */
+export const ALL_DEALERS = '*'
 /** No write takes longer: the import of 200,000 cars takes minutes. */
 const WRITE_MS = 30 * 60_000
 
@@ -50,6 +54,7 @@ export async function listMissed(db: Database, now: string): Promise<Copy[]> {
     .selectFrom('search_copies')
     .select(['server', 'tenant_slug'])
     .distinct()
+    .where('write_id', '!=', MET)
     .where(({ eb, or }) =>
       or([eb('write_id', '=', MISSED), eb('since', '<', new Date(Date.parse(now) - WRITE_MS).toISOString())]),
     )
@@ -59,6 +64,20 @@ export async function listMissed(db: Database, now: string): Promise<Copy[]> {
   return rows.map(({ server, tenant_slug: tenantSlug }) => ({ server, tenantSlug }))
 }
 
+/** A replica that is met for the first time is not read before it is rebuilt, whatever it has. */
+export async function meetReplicas(db: Database, names: readonly string[], now: string): Promise<void> {
+  for (const server of names)
+    await db.transaction().execute(async (transaction) => {
+      const met = await transaction
+        .insertInto('search_copies')
+        .values({ server, tenant_slug: ALL_DEALERS, write_id: MET, since: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('server')
+        .executeTakeFirst()
+      if (met) await noteMissed(transaction, [{ server, tenantSlug: ALL_DEALERS }], now)
+    })
+}
+
 /** A copy is as the others again, whatever of it was missed before `now`. */
 export async function forgetMissed(db: Database, { server, tenantSlug }: Copy, now: string): Promise<void> {
   const staleSince = new Date(Date.parse(now) - WRITE_MS).toISOString()
@@ -66,6 +85,7 @@ export async function forgetMissed(db: Database, { server, tenantSlug }: Copy, n
     .deleteFrom('search_copies')
     .where('server', '=', server)
     .where('tenant_slug', '=', tenantSlug)
+    .where('write_id', '!=', MET)
     .where(({ eb, or }) => or([eb('write_id', '=', MISSED), eb('since', '<', staleSince)]))
     .execute()
 }

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database.ts'
 import { bothDatabases } from '../testing/both-databases.ts'
-import { endWrite, forgetMissed, listMissed, noteMissed, noteWrite } from './search-copies-repository.ts'
+import {
+  endWrite,
+  forgetMissed,
+  listMissed,
+  meetReplicas,
+  noteMissed,
+  noteWrite,
+} from './search-copies-repository.ts'
 
 const NOW = '2026-11-23T02:20:00.000Z'
 const LATER = '2026-11-23T02:51:00.000Z'
@@ -37,6 +44,14 @@ describe.each(await bothDatabases())('copies of the stock, in %s', (_name, open)
     expect(await listMissed(db, NOW)).toEqual([main, replica])
     await forgetMissed(db, main, NOW)
     expect(await listMissed(db, NOW)).toEqual([replica])
+  })
+
+  it('of a replica that is met for the first time are not read until it is rebuilt, and that once', async () => {
+    await meetReplicas(db, ['main-2'], NOW)
+    expect(await listMissed(db, LATER)).toEqual([{ server: 'main-2', tenantSlug: '*' }])
+    await forgetMissed(db, { server: 'main-2', tenantSlug: '*' }, LATER)
+    await meetReplicas(db, ['main-2'], LATER)
+    expect(await listMissed(db, LATER)).toEqual([])
   })
 
   it('of a write that is under way stay noted when what was missed before it is forgotten', async () => {

@@ -14,9 +14,15 @@ vi.setConfig({ testTimeout: 240_000 })
 const system = await openInstances()
 let main = system.search
 let replica = await startSearchServer()
-const west = await startSearchServer()
+let west = await startSearchServer()
 const others = [
-  { name: 'main-2', url: replica.host, adminKey: replica.masterKey, searchKey: replica.masterKey, replicaOf: 'main' },
+  {
+    name: 'main-2',
+    url: replica.host,
+    adminKey: replica.masterKey,
+    searchKey: replica.masterKey,
+    replicaOf: 'main',
+  },
   { name: 'west', url: west.host, adminKey: west.masterKey, searchKey: west.masterKey },
 ]
 const MEILI_SERVERS = JSON.stringify(others)
@@ -29,7 +35,8 @@ afterAll(async () => {
 }, 60_000)
 
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 })
-const storeOf = ({ host, masterKey: apiKey }: SearchServer) => new StockStore({ host, apiKey, indexUid: 'Car_production' })
+const storeOf = ({ host, masterKey: apiKey }: SearchServer) =>
+  new StockStore({ host, apiKey, indexUid: 'Car_production' })
 const idsOn = async (server: SearchServer) => (await storeOf(server).listIds('a')).sort()
 const documentsOn = async (server: SearchServer) => {
   const documents = await storeOf(server).readDocuments(await idsOn(server))
@@ -105,11 +112,15 @@ async function command(...args: string[]): Promise<{ code: number; lines: string
   return { code: await runStock(args, { variables, print, printError: print }), lines }
 }
 
-test('a server that comes without an index beside one that has it is not read until it is rebuilt', async () => {
+test('a replica that is new is not read until it is rebuilt, nor written while it has no index', async () => {
+  expect(await missed()).toEqual(['main-2 *'])
   await push('A1', 'A2', 'A3')
   expect(await missed()).toEqual(['main-2 *', 'main-2 a'])
   const { code, lines } = await command('rebuild', 'main-2')
-  expect([code, lines.at(-1)], lines.join('\n')).toEqual([0, expect.stringContaining('main-2: rebuilt with 3 cars')])
+  expect([code, lines.at(-1)], lines.join('\n')).toEqual([
+    0,
+    expect.stringContaining('main-2: rebuilt with 3 cars'),
+  ])
   expect(await missed()).toEqual([])
 })
 
@@ -140,7 +151,9 @@ test('a server is killed under load: every page has the whole stock, and imports
 })
 
 test('the lost server is rebuilt by one command while the site is served and stock comes in', async () => {
-  const { bad, result } = await underLoad(async () => (await Promise.all([command('rebuild', 'main'), push('B2')]))[0])
+  const { bad, result } = await underLoad(
+    async () => (await Promise.all([command('rebuild', 'main'), push('B2')]))[0],
+  )
   expect(result.code, result.lines.join('\n')).toBe(0)
   expect(bad.slice(0, 3)).toEqual([])
   expect(await missed()).toEqual([])
@@ -176,12 +189,23 @@ test('a dealer moves under load: no page is without its stock, and the old serve
   expect(await command('move', 'a', 'west')).toMatchObject({ code: 0, lines: ['a is on west already'] })
 })
 
+test('a server without a replica loses its disk: it is rebuilt from the records of imports', async () => {
+  const before = await readCars()
+  west = await startSearchServer({ port: (await west.kill()).port })
+  const { code, lines } = await command('rebuild', 'west')
+  expect(code, lines.join('\n')).toBe(0)
+  expect(await idsOn(west)).toEqual(before)
+  await eventually(async () => expect(await readCars()).toEqual(before))
+})
+
 test('the table names an unknown server: the dealer counts as on main', async () => {
   await command('move', 'a', 'main', '--grace', '3')
   await system.lake
     .writer()
     .patch('platformSettings')
-    .set({ searchServers: [{ _key: 'a', dealer: { _type: 'reference', _ref: 'tenant-a' }, server: 'nowhere' }] })
+    .set({
+      searchServers: [{ _key: 'a', dealer: { _type: 'reference', _ref: 'tenant-a' }, server: 'nowhere' }],
+    })
     .commit()
   await eventually(async () =>
     expect(JSON.parse((await site.get('/healthz')).text).warnings).toEqual(['search_table_wrong']),

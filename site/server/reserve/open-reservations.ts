@@ -25,7 +25,10 @@ const none = () => undefined
 const CLOSED: Reservations = { service: null, stockChanged: none, start: none, stop: none }
 
 /** The reservation service and the job that finishes interrupted reservations. */
-export function openReservations(env: SiteEnv, { db, indexUid, placement, log, onChange }: Neighbours): Reservations {
+export function openReservations(
+  env: SiteEnv,
+  { db, indexUid, placement, log, onChange }: Neighbours,
+): Reservations {
   const { MEILI_ADMIN_KEY: apiKey } = env
   let service: ReservationService | null = null
   const payments = openPayments(env, db, (body, signature) => {

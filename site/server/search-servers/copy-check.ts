@@ -3,8 +3,8 @@
  * read when the first server is lost.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CopyNotes } from '#stock/servers/placed-store.ts'
 import type { StockStore } from '#stock/index/stock-store.ts'
+import type { CopyNotes } from '#stock/servers/placed-store.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { Log } from '../log.ts'
 import type { SearchPlacement } from './search-placement.ts'
@@ -63,12 +63,17 @@ export class CopyCheck {
     const first = await this.#findOthers(slug)
     if (first.length === 0 || !(await this.#wait(settleMs))) return
     const again = await this.#findOthers(slug)
-    const differing = again.filter((copy) => first.some(({ server, digests }) => server === copy.server && digests === copy.digests))
+    const differing = again.filter((copy) =>
+      first.some(({ server, digests }) => server === copy.server && digests === copy.digests),
+    )
     if (differing.length === 0) return
     await notes.noteMissed(differing.map(({ server }) => ({ server, tenantSlug: slug })))
     await placement.refresh()
     for (const { server } of differing)
-      log.warn({ server, tenant: slug }, 'a copy of the stock is another one, and is not read until it is rebuilt')
+      log.warn(
+        { server, tenant: slug },
+        'a copy of the stock is another one, and is not read until it is rebuilt',
+      )
   }
 
   /** The copies that are not as the first one, with both digests; a server that does not answer is left out. */
@@ -76,7 +81,12 @@ export class CopyCheck {
     const { placement, stores } = this.#parts
     const readers = await placement.readersOf(slug)
     const read = await Promise.all(
-      readers.map((name) => stores.get(name)?.readCopyDigest(slug).catch(() => undefined)),
+      readers.map((name) =>
+        stores
+          .get(name)
+          ?.readCopyDigest(slug)
+          .catch(() => undefined),
+      ),
     )
     const [wanted] = read
     return readers.flatMap((server, at) =>

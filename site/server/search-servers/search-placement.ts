@@ -1,14 +1,15 @@
 // Where each dealer's stock is read and written, as the platform's settings and the notes of missed changes have it now.
-import {
-  findCopies,
-  type Placement,
-  placeDealers,
-} from '#app/integrations/search-servers/place-dealers.ts'
+
 import { listGroups } from '#app/integrations/search-servers/open-stock-index.server.ts'
+import { findCopies, type Placement, placeDealers } from '#app/integrations/search-servers/place-dealers.ts'
 import { MAIN_SERVER, type SearchServer } from '#app/integrations/search-servers/search-servers.ts'
 import type { Database } from '#db/database.ts'
-import { type Copy, listMissed } from '#db/search-servers/search-copies-repository.ts'
-import { ALL_DEALERS } from '#stock/servers/placed-store.ts'
+import {
+  ALL_DEALERS,
+  type Copy,
+  listMissed,
+  meetReplicas,
+} from '#db/search-servers/search-copies-repository.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { Log } from '../log.ts'
 import { RecentCheck } from '../recent-check.ts'
@@ -48,7 +49,10 @@ export class SearchPlacement {
     this.#parts = parts
     this.#several = parts.servers.length > 1
     this.#checks = new Map(
-      parts.servers.map(({ name, url }) => [name, new RecentCheck({ ask: (signal) => askHealth(url, signal) })]),
+      parts.servers.map(({ name, url }) => [
+        name,
+        new RecentCheck({ ask: (signal) => askHealth(url, signal) }),
+      ]),
     )
   }
 
@@ -59,7 +63,8 @@ export class SearchPlacement {
     const states = this.servers.map(async ({ name }): Promise<SearchServerState> => {
       const missed = this.missed.filter(({ server }) => server === name).map(({ tenantSlug }) => tenantSlug)
       const isUp = await this.#checks.get(name)?.isUp()
-      if (!isUp) return { title: `Search server ${name}`, warning: 'search_server_away', note: 'does not answer' }
+      if (!isUp)
+        return { title: `Search server ${name}`, warning: 'search_server_away', note: 'does not answer' }
       if (missed.length === 0) return { title: `Search server ${name}`, warning: '', note: '' }
       const whose = missed.includes(ALL_DEALERS) ? 'all dealers' : missed.join(', ')
       const note = `has missed changes of ${whose}, and is not read for them: npm run stock -- rebuild ${name}`
@@ -99,13 +104,17 @@ export class SearchPlacement {
 
   /** Reads which copies have missed a change; while the database does not answer the last answer counts. */
   async refresh(): Promise<void> {
-    const { db, log, clock } = this.#parts
+    const { db, log, clock, servers } = this.#parts
+    const replicas = servers.filter(({ replicaOf }) => replicaOf).map(({ name }) => name)
     try {
-      this.#missed = await listMissed(db, new Date(clock()).toISOString())
+      const now = new Date(clock()).toISOString()
+      if (this.#missed === null) await meetReplicas(db, replicas, now)
+      this.#missed = await listMissed(db, now)
       this.#text = this.#missed.map(({ server, tenantSlug }) => `${server}.${tenantSlug}`).join('~')
       this.#failing = false
     } catch (error) {
-      if (!this.#failing) log.warn({ error: String(error) }, 'which search servers missed a change is unknown')
+      if (!this.#failing)
+        log.warn({ error: String(error) }, 'which search servers missed a change is unknown')
       this.#failing = true
     }
   }

@@ -102,7 +102,10 @@ export class CarOverrides {
   async #applyTo(tenantSlug: string): Promise<void> {
     const { db, openStore, onChange } = this.#parts
     const overrides = [...(await listOverrides(db, tenantSlug)).values()]
-    const written = await applyOverrides(tenantSlug, overrides, { store: await openStore(), now: this.#now() })
+    const written = await applyOverrides(tenantSlug, overrides, {
+      store: await openStore(),
+      now: this.#now(),
+    })
     if (written > 0) await onChange()
   }
 

@@ -17,12 +17,16 @@ export async function moveCommand(context: StockContext): Promise<number> {
   if (!placeable.includes(to))
     throw new UsageError(`No dealer can be moved to “${to}”. Servers: ${placeable.join(', ')}.`)
   if (settings.env.SANITY_WRITE_TOKEN === undefined)
-    throw new UsageError('Set SANITY_WRITE_TOKEN: which server a dealer is on is written to the platform’s settings.')
+    throw new UsageError(
+      'Set SANITY_WRITE_TOKEN: which server a dealer is on is written to the platform’s settings.',
+    )
   await requireDealer(context, slug)
   const placement = await readPlacement(context)
   const id = placement.listed.find((dealer) => dealer.slug === slug)?.id ?? ''
   // A move that was interrupted has both servers in the table.
-  const [at = MAIN_SERVER, other] = findCopies(placement, servers, slug).filter((name) => placeable.includes(name))
+  const [at = MAIN_SERVER, other] = findCopies(placement, servers, slug).filter((name) =>
+    placeable.includes(name),
+  )
   const from = at === to ? other : at
   if (from === undefined) {
     print(`${slug} is on ${to} already`)

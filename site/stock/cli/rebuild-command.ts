@@ -25,6 +25,7 @@ export async function rebuildCommand(context: StockContext): Promise<number> {
   const { cars, left } = await rebuildServer(name, {
     stores: openStores(servers, settings.env.STOCK_INDEX),
     dealers: placement.listed.map(({ slug }) => ({ slug, copies: findCopies(placement, servers, slug) })),
+    replicas: servers.filter(({ replicaOf }) => replicaOf).map((server) => server.name),
     place: context,
     lock: (slug) => takeLock(context, `import-${slug}`, COMMAND_WAIT_MS * 5),
     restore: async (slug) => restoreDealer(await placeStock(context), slug),

@@ -53,7 +53,8 @@ export async function runStock(
     const asked = readStockArguments(args, { print, printError })
     const settings = { ...asked, env: readStockEnvironment(variables) }
     const context = openStockContext(settings, print)
-    const run = async () => RUN[settings.command](OPENS_STOCK.has(settings.command) ? await placeStock(context) : context)
+    const run = async () =>
+      RUN[settings.command](OPENS_STOCK.has(settings.command) ? await placeStock(context) : context)
     return await run().catch((error: unknown) => {
       throw explainError(error, settings)
     })

@@ -26,7 +26,18 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
 })
 
-export const COMMANDS = ['import', 'runs', 'replay', 'reindex', 'key', 'why', 'watch', 'setup', 'rebuild', 'move'] as const
+export const COMMANDS = [
+  'import',
+  'runs',
+  'replay',
+  'reindex',
+  'key',
+  'why',
+  'watch',
+  'setup',
+  'rebuild',
+  'move',
+] as const
 export type StockCommand = (typeof COMMANDS)[number]
 
 /** What a command line of `npm run stock` asks for. */
@@ -147,9 +158,16 @@ function stockProgram(receive: Receive): Command {
     .option('--drop <folder>', 'folder with one drop folder per dealer')
     .option('--feeds <folder>', 'folder with one folder per dealer')
   add('setup', '', 'create index, settings and keys on the search server (MEILI_URL, MEILI_MASTER_KEY)')
-  add('rebuild', '<server>', 'make a search server’s stock as that of its other copy, while the site is served')
-  add('move', '<dealer> <server>', 'move a dealer’s stock to another search server, while the site is served')
-    .option('--grace <seconds>', 'how long instances need to read the platform’s settings; 15', wholeNumber)
+  add(
+    'rebuild',
+    '<server>',
+    'make a search server’s stock as that of its other copy, while the site is served',
+  )
+  add(
+    'move',
+    '<dealer> <server>',
+    'move a dealer’s stock to another search server, while the site is served',
+  ).option('--grace <seconds>', 'how long instances need to read the platform’s settings; 15', wholeNumber)
   add('reindex', '', 'rebuild the index from its own documents, without downtime')
   add('key', '<dealer>', 'create a key for pushing stock')
     .option('--force', 'the key may remove more than a fifth of the stock at once')

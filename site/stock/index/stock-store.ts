@@ -30,7 +30,17 @@ const MAX_STOCKNUM = 300
 const WAIT = { timeout: 300_000, interval: 10 }
 
 /** What every writer of a car changes at least one of: the import's hash of the whole car, and what others set of it. */
-const COPY_FIELDS = ['id', 'import_hash', 'rank', 'price', 'status', 'reserved', 'reserved_until', 'weekly_price', 'file_says'] as const
+const COPY_FIELDS = [
+  'id',
+  'import_hash',
+  'rank',
+  'price',
+  'status',
+  'reserved',
+  'reserved_until',
+  'weekly_price',
+  'file_says',
+] as const
 
 export type StockStoreOptions = { host: string; apiKey: string | undefined; indexUid: string }
 
@@ -40,7 +50,10 @@ export class IndexTaskError extends Error {
 }
 
 /** What imports, reservations and reports use of the stock's index. */
-export type StockAccess = Pick<StockStore, Exclude<keyof StockStore, 'hasIndex' | 'listIds' | 'readCopyDigest'>>
+export type StockAccess = Pick<
+  StockStore,
+  Exclude<keyof StockStore, 'hasIndex' | 'listIds' | 'readCopyDigest'>
+>
 
 export class StockStore {
   readonly #client: Meilisearch

@@ -1,5 +1,5 @@
-import type { BroughtOutcome } from '#app/integrations/stock-files.ts'
 import type { PlacedDealers } from '#app/integrations/search-servers/place-dealers.ts'
+import type { BroughtOutcome } from '#app/integrations/stock-files.ts'
 import type { BringJob } from '../bring/bring-job.ts'
 import type { RepriceJob, RepriceOutcome } from '../reprice/reprice-job.ts'
 import type { RepriceProgress } from '../reprice/reprice-stock.ts'
@@ -8,7 +8,8 @@ import { WorkerThread } from '../worker-thread.ts'
 import type { PushJob, PushOutcome, PushPlace } from './push-job.ts'
 
 /** Configuration of the worker. */
-export type PushWorkerData = Pick<StoreOptions, 'servers' | 'indexUid'> & Omit<PushPlace, 'store' | 'readOverrides'>
+export type PushWorkerData = Pick<StoreOptions, 'servers' | 'indexUid'> &
+  Omit<PushPlace, 'store' | 'readOverrides'>
 
 type StockJob = PushJob | RepriceJob | BringJob
 /** A job with the servers of the dealers as they are now. */
@@ -48,8 +49,7 @@ export class PushThread {
   ): Promise<RepriceOutcome> => this.#run(job, onProgress) as Promise<RepriceOutcome>
 
   /** Reads or imports a file that somebody brought in the worker. @throws as above */
-  readonly bring = (job: BringJob): Promise<BroughtOutcome> =>
-    this.#run(job) as Promise<BroughtOutcome>
+  readonly bring = (job: BringJob): Promise<BroughtOutcome> => this.#run(job) as Promise<BroughtOutcome>
 
   async #run(job: StockJob, onProgress?: (progress: RepriceProgress) => void) {
     return this.#thread.run({ job, placed: await this.#readPlaced() }, onProgress)

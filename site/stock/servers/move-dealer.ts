@@ -7,11 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { listCopies } from '#app/integrations/search-servers/place-dealers.ts'
 import type { SearchServer } from '#app/integrations/search-servers/search-servers.ts'
 import { type Database, openDatabase } from '#db/database.ts'
-import { forgetMissed, listMissed, noteMissed } from '#db/search-servers/search-copies-repository.ts'
+import {
+  ALL_DEALERS,
+  forgetMissed,
+  listMissed,
+  noteMissed,
+} from '#db/search-servers/search-copies-repository.ts'
 import type { LockPlace } from '../import/runs/import-lock.ts'
 import { isIndexMissing, isIndexUnavailable, type StockStore } from '../index/stock-store.ts'
 import { copyDealer } from './copy-dealer.ts'
-import { ALL_DEALERS } from './placed-store.ts'
 import { NOTES_MS, requireStore } from './rebuild-server.ts'
 
 export type MoveParts = {
@@ -63,7 +67,11 @@ async function fillTarget(db: Database, slug: string, parts: MoveParts): Promise
   const targets = listCopies(servers, to)
   for (const name of targets) await requireStore(stores, name).prepare()
   // Nobody takes the new copies for whole while they fill.
-  await noteMissed(db, targets.map((server) => ({ server, tenantSlug: slug })), now())
+  await noteMissed(
+    db,
+    targets.map((server) => ({ server, tenantSlug: slug })),
+    now(),
+  )
   await pause(NOTES_MS)
   await write(from, to)
   print(`${slug}: changes go to ${from} and ${to}`)

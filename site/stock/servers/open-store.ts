@@ -3,12 +3,7 @@ import { listGroups } from '#app/integrations/search-servers/open-stock-index.se
 import { findCopies, type PlacedDealers } from '#app/integrations/search-servers/place-dealers.ts'
 import type { SearchServer } from '#app/integrations/search-servers/search-servers.ts'
 import { type Database, openDatabase } from '#db/database.ts'
-import {
-  endWrite,
-  listMissed,
-  noteMissed,
-  noteWrite,
-} from '#db/search-servers/search-copies-repository.ts'
+import { endWrite, listMissed, noteMissed, noteWrite } from '#db/search-servers/search-copies-repository.ts'
 import type { LockPlace } from '../import/runs/import-lock.ts'
 import { type StockAccess, StockStore } from '../index/stock-store.ts'
 import { type CopyNotes, PlacedStore } from './placed-store.ts'
@@ -33,7 +28,10 @@ export function openStore({ servers, indexUid, placed, ...options }: StoreOption
 /** A store of each server, by its name. */
 export function openStores(servers: readonly SearchServer[], indexUid: string): Map<string, StockStore> {
   return new Map(
-    servers.map(({ name, url, adminKey }) => [name, new StockStore({ host: url, apiKey: adminKey, indexUid })]),
+    servers.map(({ name, url, adminKey }) => [
+      name,
+      new StockStore({ host: url, apiKey: adminKey, indexUid }),
+    ]),
   )
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { Copy } from '#db/search-servers/search-copies-repository.ts'
+import { ALL_DEALERS, type Copy } from '#db/search-servers/search-copies-repository.ts'
 import { StockStore } from '../index/stock-store.ts'
 import { startSearchServer } from '../testing/search-server.ts'
 import { copyDealer } from './copy-dealer.ts'
-import { ALL_DEALERS, PlacedStore } from './placed-store.ts'
+import { PlacedStore } from './placed-store.ts'
 
 const servers = { main: await startSearchServer(), 'main-2': await startSearchServer() }
 afterAll(async () => {
@@ -48,7 +48,8 @@ async function fill(cars: Record<string, unknown>[], ...names: (keyof typeof ser
     await store.settle()
   }
 }
-const carOn = async (name: keyof typeof servers, id = 'a_1') => (await storeAt(name).readDocuments([id])).get(id)
+const carOn = async (name: keyof typeof servers, id = 'a_1') =>
+  (await storeAt(name).readDocuments([id])).get(id)
 
 async function hold(store: PlacedStore): Promise<void> {
   await store.patch([{ id: 'a_1', reserved: true }])
@@ -75,7 +76,9 @@ test.each([
   // It is back, with what it had.
   expect((await open().readDocuments(['a_1'])).get('a_1')).toMatchObject({ reserved: true })
   await hold(open())
-  expect(missed, 'a copy that is not whole needs the rest as well').toEqual([{ server: away, tenantSlug: 'a' }])
+  expect(missed, 'a copy that is not whole needs the rest as well').toEqual([
+    { server: away, tenantSlug: 'a' },
+  ])
 })
 
 test('where no whole copy is there, the change fails and the copies keep their order', async () => {
@@ -99,15 +102,35 @@ test('a server that came back without an index takes no change, and is not read'
 })
 
 test('cars of two dealers found by a number come once, from the server that is read for each', async () => {
-  await fill([{ id: 'a_1', stocknum: 'N1' }, { id: 'b_1', stocknum: 'N1' }], 'main', 'main-2')
+  await fill(
+    [
+      { id: 'a_1', stocknum: 'N1' },
+      { id: 'b_1', stocknum: 'N1' },
+    ],
+    'main',
+    'main-2',
+  )
   missed = [{ server: 'main', tenantSlug: 'a' }]
   const found = await open().findCars({ stocknum: 'n1', id: '' })
   expect(found.map(({ id }) => id).sort()).toEqual(['a_1', 'b_1'])
 })
 
 test('a dealer that is copied has every car and no other, and cars of others stay', async () => {
-  await fill([{ id: 'a_1', price: 10 }, { id: 'a_2', price: 20 }], 'main')
-  await fill([{ id: 'a_1', price: 11 }, { id: 'a_3', price: 1 }, { id: 'ab_1', price: 5 }], 'main-2')
+  await fill(
+    [
+      { id: 'a_1', price: 10 },
+      { id: 'a_2', price: 20 },
+    ],
+    'main',
+  )
+  await fill(
+    [
+      { id: 'a_1', price: 11 },
+      { id: 'a_3', price: 1 },
+      { id: 'ab_1', price: 5 },
+    ],
+    'main-2',
+  )
   expect(await copyDealer(storeAt('main'), storeAt('main-2'), 'a')).toBe(2)
   expect((await storeAt('main-2').listIds()).sort()).toEqual(['a_1', 'a_2', 'ab_1'])
   expect(await storeAt('main-2').readCopyDigest('a')).toBe(await storeAt('main').readCopyDigest('a'))

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type Copies, ownerOf } from '#app/integrations/search-servers/place-dealers.ts'
-import type { Copy } from '#db/search-servers/search-copies-repository.ts'
+import { ALL_DEALERS, type Copy } from '#db/search-servers/search-copies-repository.ts'
 import { IndexTaskError, isIndexMissing, isIndexUnavailable, type StockStore } from '../index/stock-store.ts'
 
 /** How often a copy that another writer has overtaken is compared again. */
@@ -29,9 +29,6 @@ export type PlacedStoreOptions = {
   notes: CopyNotes
   warn: (message: string, details: Record<string, unknown>) => void
 }
-
-/** Stands for every dealer of a server, where an index was lost. */
-export const ALL_DEALERS = '*'
 
 type Write = {
   id: string
@@ -87,7 +84,9 @@ export class PlacedStore {
     return this.#read(dealer.slug, (store) => store.readRows(dealer))
   }
 
-  async *readFinance(dealer: Parameters<StockStore['readFinance']>[0]): ReturnType<StockStore['readFinance']> {
+  async *readFinance(
+    dealer: Parameters<StockStore['readFinance']>[0],
+  ): ReturnType<StockStore['readFinance']> {
     // Which server is read is decided by the first page; a server that is lost later ends the reading.
     const [first, rest] = await this.#read(dealer.slug, async (store) => {
       const pages = store.readFinance(dealer)
@@ -134,7 +133,8 @@ export class PlacedStore {
   }
 
   async remove(ids: readonly string[]): Promise<void> {
-    for (const [slug, own] of byOwner(ids, (id) => id)) await this.#send(slug, own, (store) => store.remove(own))
+    for (const [slug, own] of byOwner(ids, (id) => id))
+      await this.#send(slug, own, (store) => store.remove(own))
   }
 
   /**
@@ -142,7 +142,9 @@ export class PlacedStore {
    * @throws what a server threw where no whole copy of a dealer's stock took the change
    */
   async settle(): Promise<void> {
-    const writes = await Promise.all([...this.#writes].map(async ([slug, write]) => [slug, await write] as const))
+    const writes = await Promise.all(
+      [...this.#writes].map(async ([slug, write]) => [slug, await write] as const),
+    )
     this.#writes.clear()
     const failed = new Map<string, unknown>()
     const used = new Set(writes.flatMap(([, { servers }]) => servers))
@@ -174,10 +176,16 @@ export class PlacedStore {
       })
       if (!isSame) missed.push(name)
     }
-    await this.#options.notes.endWrite(write.id, missed.map((server) => ({ server, tenantSlug: slug })))
+    await this.#options.notes.endWrite(
+      write.id,
+      missed.map((server) => ({ server, tenantSlug: slug })),
+    )
     this.#missed = null
     for (const server of missed)
-      this.#options.warn('a search server has missed a change, and is not read for the dealer', { server, tenant: slug })
+      this.#options.warn('a search server has missed a change, and is not read for the dealer', {
+        server,
+        tenant: slug,
+      })
     return from === undefined ? ([...write.failed.values()][0] ?? new Error('No copy is whole.')) : undefined
   }
 
@@ -192,7 +200,11 @@ export class PlacedStore {
   }
 
   /** Sends a change to every server of a dealer. @throws where no whole copy can be reached */
-  async #send(slug: string, ids: readonly string[], send: (store: StockStore) => Promise<void>): Promise<void> {
+  async #send(
+    slug: string,
+    ids: readonly string[],
+    send: (store: StockStore) => Promise<void>,
+  ): Promise<void> {
     if (ids.length === 0) return
     const begun = this.#writes.get(slug) ?? this.#begin(slug)
     this.#writes.set(slug, begun)
@@ -216,7 +228,10 @@ export class PlacedStore {
     const lost = await this.#noteLost(servers)
     const whole = await this.#wholeOf(slug, servers)
     const id = randomUUID()
-    await this.#options.notes.noteWrite(id, whole.slice(1).map((server) => ({ server, tenantSlug: slug })))
+    await this.#options.notes.noteWrite(
+      id,
+      whole.slice(1).map((server) => ({ server, tenantSlug: slug })),
+    )
     return { id, servers, whole, failed: new Map(lost), ids: new Set() }
   }
 

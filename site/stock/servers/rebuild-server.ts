@@ -6,11 +6,16 @@ import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Copies, ownerOf } from '#app/integrations/search-servers/place-dealers.ts'
 import { openDatabase } from '#db/database.ts'
-import { forgetMissed, listMissed, noteMissed } from '#db/search-servers/search-copies-repository.ts'
+import {
+  ALL_DEALERS,
+  forgetMissed,
+  listMissed,
+  meetReplicas,
+  noteMissed,
+} from '#db/search-servers/search-copies-repository.ts'
 import type { LockPlace } from '../import/runs/import-lock.ts'
 import { isIndexMissing, isIndexUnavailable, type StockStore } from '../index/stock-store.ts'
 import { copyDealer } from './copy-dealer.ts'
-import { ALL_DEALERS } from './placed-store.ts'
 
 /** An instance reads which copies have missed a change every second. */
 export const NOTES_MS = 2_000
@@ -21,6 +26,8 @@ export type RebuildParts = {
   /** Each server's store by its name. */
   stores: ReadonlyMap<string, StockStore>
   dealers: readonly Dealer[]
+  /** The names of all replicas. */
+  replicas: readonly string[]
   place: LockPlace
   /** Keeps imports of a dealer waiting until the returned function is called. */
   lock: (slug: string) => Promise<() => Promise<void>>
@@ -32,22 +39,30 @@ export type RebuildParts = {
 /** @returns how many cars the server has now, and how many dealers' stock it could not be given */
 export async function rebuildServer(
   name: string,
-  { stores, dealers, place, lock, restore, print }: RebuildParts,
+  { stores, dealers, replicas, place, lock, restore, print }: RebuildParts,
 ): Promise<{ cars: number; left: number }> {
   const target = requireStore(stores, name)
   const db = await openDatabase({ url: place.databaseUrl, dataDir: dirname(place.folder) })
   const now = () => new Date().toISOString()
   try {
     const own = dealers.filter(({ copies }) => copies.includes(name))
+    await meetReplicas(db, replicas, now())
     const missed = await listMissed(db, now())
     const isMissed = (server: string, slug: string) =>
       missed.some((copy) => copy.server === server && [slug, ALL_DEALERS].includes(copy.tenantSlug))
     const sourceOf = ({ slug, copies }: Dealer) =>
-      findSource(stores, copies.filter((server) => server !== name && !isMissed(server, slug)))
+      findSource(
+        stores,
+        copies.filter((server) => server !== name && !isMissed(server, slug)),
+      )
     const sources = new Map<string, StockStore | null>()
     for (const dealer of own) sources.set(dealer.slug, await sourceOf(dealer))
     const copied = own.filter(({ slug }) => sources.get(slug))
-    await noteMissed(db, copied.map(({ slug }) => ({ server: name, tenantSlug: slug })), now())
+    await noteMissed(
+      db,
+      copied.map(({ slug }) => ({ server: name, tenantSlug: slug })),
+      now(),
+    )
     await target.prepare()
     await forgetMissed(db, { server: name, tenantSlug: ALL_DEALERS }, now())
     let [cars, left] = [0, 0]

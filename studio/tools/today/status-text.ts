@@ -19,7 +19,10 @@ export function listProblems({ services, dealers, speed }: StaffStatus): StatusP
     ({ visits, values }) => visits >= LEAST_VISITS && values.some(({ poor }) => poor),
   ).length
   return [
-    ...silent.map(({ title, note }) => ({ text: `${title} ${note || 'does not answer'}`, part: 'status-services' })),
+    ...silent.map(({ title, note }) => ({
+      text: `${title} ${note || 'does not answer'}`,
+      part: 'status-services',
+    })),
     ...dealers.flatMap(({ name, imports, deliveries }, index) => {
       const refused = imports.filter((each) => each.refused).length
       const givenUp = deliveries.filter((each) => each.givenUp).length

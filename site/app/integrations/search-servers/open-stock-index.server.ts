@@ -1,5 +1,5 @@
-import type { StockIndex } from '../stock-index.ts'
 import { MeilisearchStockIndex, type StockIndexOptions } from '../stock-index.server.ts'
+import type { StockIndex } from '../stock-index.ts'
 import { listCopies } from './place-dealers.ts'
 import { ATTEMPT_MS, PlacedStockIndex } from './placed-stock-index.server.ts'
 import type { SearchServer } from './search-servers.ts'

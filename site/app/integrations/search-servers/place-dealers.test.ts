@@ -8,23 +8,35 @@ const servers = [
   { name: 'west' },
   { name: 'west-2', replicaOf: 'west' },
 ]
-const place = (server: string, movingTo = '') => placeDealers([{ slug: 'a', placed: { server, movingTo } }], servers)
+const place = (server: string, movingTo = '') =>
+  placeDealers([{ slug: 'a', placed: { server, movingTo } }], servers)
 
 test.each([
-  ['a dealer without a row is on main and its replica', placeDealers([{ slug: 'a' }], servers), ['main', 'main-2']],
+  [
+    'a dealer without a row is on main and its replica',
+    placeDealers([{ slug: 'a' }], servers),
+    ['main', 'main-2'],
+  ],
   ['a dealer is on the server of its row and its replica', place('west'), ['west', 'west-2']],
-  ['a moving dealer is on both, the present one first', place('main', 'west'), ['main', 'main-2', 'west', 'west-2']],
+  [
+    'a moving dealer is on both, the present one first',
+    place('main', 'west'),
+    ['main', 'main-2', 'west', 'west-2'],
+  ],
   ['a row without a server is on main', place(''), ['main', 'main-2']],
 ])('%s', (_title, placement, copies) => {
   expect(placement.problems).toEqual([])
   expect(findCopies(placement, servers, 'a')).toEqual(copies)
 })
 
-test.each([['nowhere'], ['west-2']])('the name %s, which no dealer can be placed on, is a problem and counts as main', (name) => {
-  const placement = place(name)
-  expect(placement.problems).toEqual([`a: there is no search server “${name}”, so main counts`])
-  expect(findCopies(placement, servers, 'a')).toEqual(['main', 'main-2'])
-})
+test.each([['nowhere'], ['west-2']])(
+  'the name %s, which no dealer can be placed on, is a problem and counts as main',
+  (name) => {
+    const placement = place(name)
+    expect(placement.problems).toEqual([`a: there is no search server “${name}”, so main counts`])
+    expect(findCopies(placement, servers, 'a')).toEqual(['main', 'main-2'])
+  },
+)
 
 test('an unknown name of a move is a problem, and the dealer stays where it is', () => {
   const placement = place('west', 'nowhere')
@@ -38,8 +50,12 @@ test('the owner of a car is what stands before its first underscore', () => {
 
 const west = { name: 'west', url: 'http://west:7700' }
 test('MEILI_SERVERS adds servers to main, whose variables stay as they are', () => {
-  const read = searchServersVariable.parse(JSON.stringify([west, { name: 'm2', url: 'http://m2:7700/', replicaOf: 'main' }]))
-  expect(listSearchServers({ MEILI_URL: 'http://one:7700', MEILI_ADMIN_KEY: 'k', MEILI_SERVERS: read })).toEqual([
+  const read = searchServersVariable.parse(
+    JSON.stringify([west, { name: 'm2', url: 'http://m2:7700/', replicaOf: 'main' }]),
+  )
+  expect(
+    listSearchServers({ MEILI_URL: 'http://one:7700', MEILI_ADMIN_KEY: 'k', MEILI_SERVERS: read }),
+  ).toEqual([
     { name: 'main', url: 'http://one:7700', adminKey: 'k' },
     west,
     { name: 'm2', url: 'http://m2:7700', replicaOf: 'main' },
@@ -58,12 +74,18 @@ test.each([
   ['a replica of none', JSON.stringify([{ ...west, replicaOf: 'east' }]), 'replica of east, which is none'],
   [
     'a replica of a replica',
-    JSON.stringify([{ ...west, replicaOf: 'main' }, { name: 'b', url: 'http://b', replicaOf: 'west' }]),
+    JSON.stringify([
+      { ...west, replicaOf: 'main' },
+      { name: 'b', url: 'http://b', replicaOf: 'west' },
+    ]),
     'replica of west, which is none',
   ],
   [
     'two replicas of one',
-    JSON.stringify([{ ...west, replicaOf: 'main' }, { name: 'b', url: 'http://b', replicaOf: 'main' }]),
+    JSON.stringify([
+      { ...west, replicaOf: 'main' },
+      { name: 'b', url: 'http://b', replicaOf: 'main' },
+    ]),
     'main has two replicas',
   ],
 ])('MEILI_SERVERS with %s is refused by name, and never repeats a key', (_what, text, problem) => {

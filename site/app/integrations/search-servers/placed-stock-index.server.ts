@@ -2,6 +2,8 @@
  * Stock on several search servers: each question goes to the server that has the dealer's stock, and, when that does not
  * answer or has missed a change, to its replica.
  */
+
+import type { MeilisearchStockIndex } from '../stock-index.server.ts'
 import {
   type CarListing,
   type MarketOffer,
@@ -10,7 +12,6 @@ import {
   type StockSearchRequest,
   StockUnavailableError,
 } from '../stock-index.ts'
-import type { MeilisearchStockIndex } from '../stock-index.server.ts'
 import { ownerOf } from './place-dealers.ts'
 
 /** Half of a page's second for the first server, so that the other has as much. */
