@@ -1,12 +1,14 @@
 import type { StockVersion } from '../stock-index-version.server.ts'
 
+type OneVersion = Pick<StockVersion, 'current' | 'start' | 'stop' | 'refresh'>
+
 /** The versions of several search servers as one: another one whenever any of them, or which of them are read, has changed. */
 export class StockVersions {
-  readonly #versions: readonly StockVersion[]
+  readonly #versions: readonly OneVersion[]
   readonly #more: () => string
 
   /** @param more what else pages depend on, as text */
-  constructor(versions: readonly StockVersion[], more: () => string) {
+  constructor(versions: readonly OneVersion[], more: () => string) {
     this.#versions = versions
     this.#more = more
   }
