@@ -48,6 +48,17 @@ export async function noteMissed(db: Database, copies: readonly Copy[], now: str
     .execute()
 }
 
+/** Whether a dealer's copies are being written. */
+export async function isWritten(db: Database, tenantSlug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('search_copies')
+    .select('write_id')
+    .where('tenant_slug', '=', tenantSlug)
+    .where('write_id', 'not in', [MISSED, MET])
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Copies that have missed a change, ordered. */
 export async function listMissed(db: Database, now: string): Promise<Copy[]> {
   const rows = await db

@@ -4,6 +4,7 @@ import { bothDatabases } from '../testing/both-databases.ts'
 import {
   endWrite,
   forgetMissed,
+  isWritten,
   listMissed,
   meetReplicas,
   noteMissed,
@@ -24,8 +25,10 @@ describe.each(await bothDatabases())('copies of the stock, in %s', (_name, open)
   it('that are being written may be read, and are forgotten when the write has ended', async () => {
     await noteWrite(db, { writeId: 'w', copies: [replica], now: NOW })
     expect(await listMissed(db, NOW)).toEqual([])
+    expect([await isWritten(db, 'a'), await isWritten(db, 'b')]).toEqual([true, false])
     await endWrite(db, { writeId: 'w', missed: [], now: NOW })
     expect(await listMissed(db, LATER)).toEqual([])
+    expect(await isWritten(db, 'a')).toBe(false)
   })
 
   it('of a write that never ended are not read after half an hour', async () => {

@@ -3,7 +3,7 @@ import { fakeLog } from '../fixtures/fake-log.ts'
 import { CopyCheck } from './copy-check.ts'
 
 /** A check of dealer `a` whose copies have these digests, one after the other; the last one stays. */
-function open(digests: Record<string, (string | null)[]>) {
+function open(digests: Record<string, (string | null)[]>, isWritten = false) {
   const noted: unknown[] = []
   const { log, lines } = fakeLog()
   const servers = Object.keys(digests).map((name) => ({ name, url: 'http://127.0.0.1:1' }))
@@ -21,7 +21,7 @@ function open(digests: Record<string, (string | null)[]>) {
     placement: { servers, readersOf: async () => Object.keys(digests), refresh: async () => {} },
     stores,
     content: { listDealers: async () => [{ id: 't', slug: 'a', name: 'A', hosts: [] }] },
-    notes: { noteMissed: async (copies) => void noted.push(...copies) },
+    notes: { noteMissed: async (copies) => void noted.push(...copies), isWritten: async () => isWritten },
     log,
     settleMs: 1,
   })
@@ -43,6 +43,12 @@ test.each([
   ['a first server that is away', { main: [null], 'main-2': ['one'] }],
 ])('%s are not noted', async (_which, digests) => {
   const { check, noted } = open(digests)
+  await check.checkAll()
+  expect(noted).toEqual([])
+})
+
+test('copies that are being written are not noted', async () => {
+  const { check, noted } = open({ main: ['one'], 'main-2': ['two'] }, true)
   await check.checkAll()
   expect(noted).toEqual([])
 })

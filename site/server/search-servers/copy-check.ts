@@ -19,7 +19,7 @@ export type CopyCheckParts = {
   placement: Pick<SearchPlacement, 'servers' | 'readersOf' | 'refresh'>
   stores: ReadonlyMap<string, Pick<StockStore, 'readCopyDigest'>>
   content: Pick<ContentIndex, 'listDealers'>
-  notes: Pick<CopyNotes, 'noteMissed'>
+  notes: Pick<CopyNotes, 'noteMissed' | 'isWritten'>
   log: Pick<Log, 'warn'>
   roundMs?: number
   settleMs?: number
@@ -63,6 +63,8 @@ export class CopyCheck {
     const first = await this.#findOthers(slug)
     if (first.length === 0 || !(await this.#wait(settleMs))) return
     const again = await this.#findOthers(slug)
+    // A large import reaches the servers at different times.
+    if (await notes.isWritten(slug)) return
     const differing = again.filter((copy) =>
       first.some(({ server, digests }) => server === copy.server && digests === copy.digests),
     )

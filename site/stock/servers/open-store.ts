@@ -3,7 +3,13 @@ import { listGroups } from '#app/integrations/search-servers/open-stock-index.se
 import { findCopies, type PlacedDealers } from '#app/integrations/search-servers/place-dealers.ts'
 import type { SearchServer } from '#app/integrations/search-servers/search-servers.ts'
 import { type Database, openDatabase } from '#db/database.ts'
-import { endWrite, listMissed, noteMissed, noteWrite } from '#db/search-servers/search-copies-repository.ts'
+import {
+  endWrite,
+  isWritten,
+  listMissed,
+  noteMissed,
+  noteWrite,
+} from '#db/search-servers/search-copies-repository.ts'
 import type { LockPlace } from '../import/runs/import-lock.ts'
 import { type StockAccess, StockStore } from '../index/stock-store.ts'
 import { type CopyNotes, PlacedStore } from './placed-store.ts'
@@ -58,6 +64,7 @@ function notesBy(inDatabase: <T>(work: (db: Database) => Promise<T>) => Promise<
     noteWrite: (writeId, copies) => inDatabase((db) => noteWrite(db, { writeId, copies, now: now() })),
     endWrite: (writeId, missed) => inDatabase((db) => endWrite(db, { writeId, missed, now: now() })),
     noteMissed: (copies) => inDatabase((db) => noteMissed(db, copies, now())),
+    isWritten: (tenantSlug) => inDatabase((db) => isWritten(db, tenantSlug)),
     listMissed: () => inDatabase((db) => listMissed(db, now())),
   }
 }

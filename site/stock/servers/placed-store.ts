@@ -18,6 +18,7 @@ export type CopyNotes = {
   endWrite: (writeId: string, missed: readonly Copy[]) => Promise<void>
   noteMissed: (copies: readonly Copy[]) => Promise<void>
   listMissed: () => Promise<readonly Copy[]>
+  isWritten: (tenantSlug: string) => Promise<boolean>
 }
 
 export type PlacedStoreOptions = {
@@ -26,7 +27,7 @@ export type PlacedStoreOptions = {
   copiesOf: (tenantSlug: string) => Copies
   /** The servers that dealers are placed on, each with its replica. */
   groups: readonly (readonly string[])[]
-  notes: CopyNotes
+  notes: Omit<CopyNotes, 'isWritten'>
   warn: (message: string, details: Record<string, unknown>) => void
 }
 
