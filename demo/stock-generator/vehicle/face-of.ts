@@ -12,10 +12,7 @@ const LARGE_CC = 700
 
 /** Kinds whose pictures show builds that one must not take for another: what a grade is, told by its names. */
 const BUILDS: Readonly<Record<string, (grade: Grade) => string>> = {
-  truck: ({ body, drive }) => {
-    if (/Tipper/.test(body) && drive === '6x4') return 'tipper'
-    return /Pantech|Curtainsider/.test(body) ? 'box' : 'tray'
-  },
+  truck: getTruckFace,
   caravan: ({ model, badge }) => (OFF_ROAD.test(`${model} ${badge}`) ? 'offroad' : 'touring'),
   'motorcycle-naked': ({ model }) => (RETRO.test(model) ? 'round' : 'sharp'),
   'motorcycle-cruiser': ({ model, badge }) => (BOBBERS.test(`${model} ${badge}`) ? 'bobber' : 'classic'),
@@ -24,6 +21,18 @@ const BUILDS: Readonly<Record<string, (grade: Grade) => string>> = {
     if (!/Adventure|Trail/.test(body)) return 'faired'
     return body === 'Trail' || (engine?.cc ?? 0) < LARGE_CC ? 'trail' : 'adventure'
   },
+}
+
+/** Makes whose cabs have the wider mouth. */
+const WIDE_MOUTHS = new Set(['Hino', 'Iveco', 'UD Trucks'])
+
+function getTruckFace({ make, model, body, drive }: Grade): string {
+  if (body === 'Prime Mover') return make === 'Kenworth' && model.startsWith('T') ? 'bonnet' : 'mover'
+  const wide = WIDE_MOUTHS.has(make)
+  if (/Tipper/.test(body) && drive === '6x4') return wide ? 'dumper' : 'tipper'
+  if (/Curtainsider/.test(body)) return wide ? 'tautliner' : 'curtain'
+  if (/Pantech/.test(body)) return wide ? 'pantech' : 'box'
+  return wide ? 'flatbed' : 'tray'
 }
 
 /** The face of a model's pictures: all of one generation of a model have the same front. */
