@@ -35,11 +35,27 @@ function getTruckFace({ make, model, body, drive }: Grade): string {
   return wide ? 'flatbed' : 'tray'
 }
 
+/** Makes with a nose of their own among vehicles of a kind, by the nose. */
+const NOSES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  suv: {
+    round: ['Suzuki', 'GWM', 'Jeep', 'Mahindra', 'MINI', 'Land Rover', 'Honda'],
+    blade: ['Toyota', 'Lexus', 'Volvo', 'Porsche', 'Audi', 'BMW', 'Mercedes-Benz', 'Renault'],
+  },
+  hatch: { block: ['Hyundai', 'Volkswagen', 'Kia', 'Nissan', 'Honda'] },
+  sedan: { split: ['Toyota', 'BMW', 'Holden', 'Ford', 'Mercedes-Benz'] },
+  van: { shield: ['LDV', 'Mercedes-Benz', 'Ford'] },
+}
+
+/** The faces that makes without a nose of their own share. */
+const SHARED_FACES: Readonly<Record<string, number>> = { suv: 4, hatch: 4, sedan: 3, van: 2 }
+
 /** The face of a model's pictures: all of one generation of a model have the same front. */
 export function getFace(grade: Grade): string {
   const build = BUILDS[grade.photo]
   if (build) return build(grade)
-  const faces: readonly string[] = PHOTO_FACES[grade.photo]
+  const own = Object.entries(NOSES[grade.photo] ?? {}).find(([, makes]) => makes.includes(grade.make))
+  if (own) return own[0]
+  const faces: readonly string[] = PHOTO_FACES[grade.photo].slice(0, SHARED_FACES[grade.photo])
   const face = faces[computeHash(modelKey(grade)) % faces.length]
   if (face === undefined) throw new Error(`A ${grade.photo} has no face.`)
   return face
