@@ -1,5 +1,6 @@
 // The dealers' websites: reads the variables, opens the services of the server, listens, and shuts down cleanly.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
 import { MonthlyReports } from '#app/features/staff-api/insights/monthly-report.server.ts'
@@ -10,6 +11,7 @@ import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
 import { openDatabase, pingDatabase } from '../db/database.ts'
 import { openDataFolder } from '../db/private-files.ts'
+import { takeInOldFiles } from '../stock/old-files/take-in-old-files.ts'
 import { openSms } from './account/open-sms.ts'
 import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
@@ -180,6 +182,8 @@ async function openBackends(
     dataDir: env.DATA_DIR,
     onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
   })
+  if (await takeInOldFiles(db, join(env.DATA_DIR, 'stock')))
+    log.info({}, 'what imports kept in files is in the database now')
   const reserve = openReservations(env, {
     db,
     log,
@@ -269,7 +273,7 @@ function openImports(
     pushWorker,
     onChange: () => void version.refresh(),
   })
-  return Object.assign(writers ?? NO_STOCK_WRITERS, openImportReport(env, indexUid))
+  return Object.assign(writers ?? NO_STOCK_WRITERS, openImportReport(env, { db, indexUid }))
 }
 
 /** One index per environment, with the name that the import gives it. */

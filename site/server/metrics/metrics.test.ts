@@ -153,7 +153,8 @@ async function saveRun(records: RunRecords, run: ImportRun | RefusedRun): Promis
 }
 
 test('the last import of each feed is listed with its rows, a refused one without', async () => {
-  const records = new RunRecords(await mkdtemp(join(tmpdir(), 'runs-')))
+  const db = await openTestDatabase()
+  const records = new RunRecords(db)
   const run = { tenantSlug: 'a', file: 'feed.json', format: sampleFeed.format, snapshot: true } as const
   const at = (day: number) => `2026-11-2${day}T00:00:00.000Z`
   await saveRun(records, { ...run, at: at(1), refused: 'The file is empty.' })
@@ -170,7 +171,7 @@ test('the last import of each feed is listed with its rows, a refused one withou
   await saveRun(records, { ...run, file: 'other.json', at: at(1), refused: 'The file is empty.' })
   const metrics = new SiteMetrics()
   const content = { listDealers: async () => [{ slug: 'a' }] as never }
-  watchImports(metrics, { content, records, clock: Date.now, log: fakeLog().log })
+  watchImports(metrics, { content, db, clock: Date.now, log: fakeLog().log })
   const lines = await parseLines(metrics, 'forecourt_stock_import')
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -190,7 +191,7 @@ test.each(['alerts.yml', 'grafana-dashboard.json'])('%s names only metrics that 
   const metrics = new SiteMetrics()
   const content = { listDealers: async () => [], connected: true }
   const db = await openTestDatabase()
-  watchSite(metrics, { content, live: { size: 0 }, db, records: new RunRecords('none'), log })
+  watchSite(metrics, { content, live: { size: 0 }, db, log })
   metrics.gauge('forecourt_page_cache_bytes', 'Of the request handler.', () => 0)
   const known = [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
