@@ -28,10 +28,7 @@ import { SiteMetrics } from './metrics/site-metrics.ts'
 import { openSiteState } from './open-site-state.ts'
 import { openOutbox } from './outbox/open-outbox.ts'
 import { openPeople } from './people/open-people.ts'
-import { pictureMaker } from './pictures/make-picture.ts'
-import { PicturePlaceholders } from './pictures/picture-placeholders.ts'
-import { PictureStore } from './pictures/picture-store.ts'
-import { Pictures } from './pictures/pictures.ts'
+import { openPictures } from './pictures/open-pictures.ts'
 import { Retention } from './privacy/retention.ts'
 import type { App } from './remix/app.ts'
 import { RequestHandler } from './request-handler.ts'
@@ -321,24 +318,4 @@ function liveStock(
     },
     log,
   })
-}
-
-async function openPictures(env: SiteEnv, log: Log) {
-  const placeholders = await new PicturePlaceholders(env.DATA_DIR).open()
-  const assets = env.SANITY_API_HOST ? new URL(env.SANITY_API_HOST).origin : 'https://cdn.sanity.io'
-  const map = env.MAP_PICTURE_URL && { host: new URL(env.MAP_PICTURE_URL).host, key: env.MAP_KEY }
-  const pictures = new Pictures({
-    secret: env.SESSION_SECRET,
-    sources: { hosts: env.PHOTO_HOSTS, origins: [assets], ...(map ? { map } : {}) },
-    store: new PictureStore(env.DATA_DIR),
-    placeholders,
-    log,
-  })
-  const picture = pictureMaker({
-    secret: env.SESSION_SECRET,
-    drawnHosts: env.DRAWN_PHOTO_HOSTS,
-    cutOuts: env.DRAWN_CUT_OUTS,
-    placeholders,
-  })
-  return { pictures, picture }
 }
