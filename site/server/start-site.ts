@@ -21,6 +21,7 @@ import { listen } from './http/listen.ts'
 import { RateLimits } from './http/rate-limits.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { InsightCounts } from './insights/insight-counts.ts'
+import { openJobs } from './jobs/open-jobs.ts'
 import { LiveStock } from './live/live-stock.ts'
 import { createLog, type Log, logErrorsOutsideRequests } from './log.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
@@ -74,8 +75,8 @@ export async function startSite(options: SiteOptions): Promise<void> {
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
   const backends = await openBackends(env, log, metrics, options)
-  const { content, version, live, reserve, overrides, outbox, retention, reports, alerts, lists, db } =
-    backends
+  const { content, version, live, reserve, overrides, outbox, lists, db } = backends
+  const jobs = openJobs(env, backends, log)
   const health = siteHealth(env, backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
   const insights = new InsightCounts({ db, log })
@@ -91,6 +92,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
     siteState: await openSiteState({
       ...backends,
       health,
+      jobs,
       isServer: env.DATABASE_URL !== undefined,
       build: options.build,
       log,
@@ -108,9 +110,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   outbox.start()
   vitals.start()
   insights.start()
-  retention.start()
-  reports.start()
-  alerts.start()
+  await jobs.start()
   lists.start()
   repricing?.start()
   imports.stockSources?.start()
@@ -133,15 +133,12 @@ export async function startSite(options: SiteOptions): Promise<void> {
         reserve,
         overrides,
         outbox,
-        retention,
-        reports,
-        alerts,
         lists,
         repricing,
         imports.stockSources,
       ])
         service?.stop()
-      await Promise.all([vitals.stop(), insights.stop()])
+      await Promise.all([vitals.stop(), insights.stop(), jobs.stop()])
     },
   })
 }

@@ -32,6 +32,11 @@ const app: App = {
     if (pathname === '/api/take')
       return Response.json(await context.limits.take('quote', 'a', context.visitor.address))
     const { tenant } = requireDealerContext(context).bundle
+    if (pathname.startsWith('/api/report/')) {
+      const report = context.importReport
+      const cars = await report?.explain(tenant, pathname.slice(12), context.now)
+      return Response.json({ cars, runs: await report?.listRuns(tenant.slug) })
+    }
     const cars = await context.stock.listSnapshots(getStockScope(tenant, context.now))
     const body = `<!doctype html><title>${tenant.name}</title><p>${cars.map(([id]) => id).join(' ')}</p>`
     return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
