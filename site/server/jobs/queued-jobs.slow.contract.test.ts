@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { Client } from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startPostgres } from '#db/testing/postgres.ts'
 import { fakeLog } from '../fixtures/fake-log.ts'
@@ -84,6 +85,20 @@ test('a round that fails is seen with its reason, and tried again', async () => 
   expect(lines).toMatchObject([{ job: 'a', error: 'Error: The list is away.' }])
   await eventually(async () => expect(await jobs.list()).toMatchObject([{ state: 'done', words: '' }]))
   expect(rounds).toBe(2)
+})
+
+test('a database whose user may not create the schema is refused with what to do', async () => {
+  const url = new URL(await postgres.createDatabase())
+  const admin = new Client({ connectionString: url.href })
+  await admin.connect()
+  await admin.query('create role guest login')
+  await admin.end()
+  url.username = 'guest'
+  const jobs = new QueuedJobs([], { url: url.href, log: fakeLog().log })
+  await expect(jobs.start()).rejects.toThrow(
+    /^The jobs of DATABASE_URL .* must be allowed to create the schema jobs\.$/s,
+  )
+  await jobs.stop()
 })
 
 test('a database that restarts ends no instance, and rounds go on', async () => {

@@ -39,12 +39,21 @@ export class QueuedJobs implements Jobs {
   }
 
   async start(): Promise<void> {
-    await this.#boss.start()
+    await this.#boss.start().catch((cause: unknown) => {
+      const words = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(
+        `The jobs of DATABASE_URL cannot be opened: ${words}. Its user must be allowed to create the schema ${SCHEMA}.`,
+        { cause },
+      )
+    })
     for (const job of this.#jobs) await this.#open(job)
   }
 
-  stop(): Promise<void> {
-    return this.#boss.stop({ graceful: true, timeout: STOP_MS })
+  async stop(): Promise<void> {
+    // A round that is cut off, by a database that is away too, is another's.
+    await this.#boss
+      .stop({ graceful: true, timeout: STOP_MS })
+      .catch((error: unknown) => this.#log.warn({ error: String(error) }, 'the jobs were cut off'))
   }
 
   async list(): Promise<JobState[]> {
