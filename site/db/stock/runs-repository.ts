@@ -10,17 +10,15 @@ export type StockRunHead = Omit<StockRunRow, 'outcomes'>
 
 const HEAD = ['tenant_slug', 'name', 'file', 'at', 'counts', 'head', 'copy'] as const
 
-/** A copy's parts as base64; made anew for each try to store them. */
-export type CopyParts = () => AsyncIterable<string>
-
 /**
  * Stores a run and the copy of its file, in place of the run of that name; deletes the dealer's runs in `dropped`, and the
  * copies that no run refers to any more. The dealer's imports must be locked.
+ * @param parts of the copy as base64, in memory: a transaction that waited for a disk would hold up SQLite's other writers
  */
 export async function putRun(
   db: Database,
   run: StockRunRow,
-  { parts, dropped }: { parts: CopyParts | null; dropped: readonly string[] },
+  { parts, dropped }: { parts: readonly string[] | null; dropped: readonly string[] },
 ): Promise<void> {
   await retryLostConnection(() =>
     db.transaction().execute(async (trx) => {
@@ -47,7 +45,7 @@ export async function putRun(
 export async function insertCopy(
   trx: Transaction<Tables>,
   { tenant_slug, copy }: Pick<StockRunRow, 'tenant_slug' | 'copy'>,
-  parts: CopyParts,
+  parts: readonly string[],
 ): Promise<void> {
   const known = trx
     .selectFrom('stock_run_copies')
@@ -56,11 +54,8 @@ export async function insertCopy(
     .where('copy', '=', copy)
     .limit(1)
   if ((await known.executeTakeFirst()) !== undefined) return
-  let part = 0
-  for await (const content of parts()) {
+  for (const [part, content] of parts.entries())
     await trx.insertInto('stock_run_copies').values({ tenant_slug, copy, part, content }).execute()
-    part += 1
-  }
 }
 
 async function deleteUnusedCopies(trx: Transaction<Tables>, tenantSlug: string): Promise<void> {

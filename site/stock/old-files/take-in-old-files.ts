@@ -92,7 +92,7 @@ async function takeInRun(trx: Transaction<Tables>, file: string): Promise<void> 
   const { copy, feed, ...run } = parseRun(await readFile(file, 'utf8'))
   const row = buildRow(run, feed, copy === NO_FILE ? '' : copy.replace(/\.gz$/, ''))
   const packed = join(file, '..', copy)
-  if (row.copy !== '' && existsSync(packed)) await insertCopy(trx, row, () => readParts(packed))
+  if (row.copy !== '' && existsSync(packed)) await insertCopy(trx, row, await readParts(packed))
   await trx
     .insertInto('stock_runs')
     .values(row)

@@ -64,7 +64,7 @@ export class RunRecords {
     const dropped = new Set((isDue ? before.slice(MAX_RUNS_PER_FEED - 1) : []).map(({ name }) => name))
     const [earlier] = before
     if (earlier && isUnchanged(run) && isUnchanged(readHead(earlier))) dropped.add(earlier.name)
-    const parts = copied && (() => readParts(copied.path))
+    const parts = copied && (await readParts(copied.path))
     await putRun(this.#db, row, { parts, dropped: [...dropped] })
     return row.name
   }
@@ -126,9 +126,11 @@ export function buildRow(run: ImportRun | RefusedRun, feed: DealerFeed, copy: st
 }
 
 /** The parts of a packed file as base64. */
-export async function* readParts(path: string): AsyncGenerator<string> {
+export async function readParts(path: string): Promise<string[]> {
+  const parts: string[] = []
   for await (const chunk of createReadStream(path, { highWaterMark: PART_BYTES }))
-    yield (chunk as Buffer).toString('base64')
+    parts.push((chunk as Buffer).toString('base64'))
+  return parts
 }
 
 const nameRun = (row: StockRunHead): NamedRun => ({ name: row.name, record: readHead(row) })
