@@ -120,7 +120,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
     else void handler.handle(request, response)
   })
   await listen(server, { host: env.HOST, port: env.PORT, names: { host: 'HOST', port: 'PORT' } })
-  await openMetrics(env, { ...backends, metrics, log })
+  await openMetrics(env, { ...backends, jobs, metrics, log })
   log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites accept requests')
   stopOnSignals(shutdown, {
     graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,

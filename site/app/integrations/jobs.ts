@@ -1,5 +1,6 @@
 /** Work that comes round again, as staff see it. */
 export interface JobState {
+  readonly name: string
   readonly title: string
   /** `failed`: its last round failed, and it is tried again. */
   readonly state: 'waiting' | 'running' | 'done' | 'failed'

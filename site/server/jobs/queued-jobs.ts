@@ -57,9 +57,7 @@ export class QueuedJobs implements Jobs {
   }
 
   async list(): Promise<JobState[]> {
-    return Promise.all(
-      this.#jobs.map(async ({ name, title }) => describe(title, await this.#boss.findJobs(name))),
-    )
+    return Promise.all(this.#jobs.map(async (job) => describe(job, await this.#boss.findJobs(job.name))))
   }
 
   async #open({ name, cron, firstMs, everyMs, work }: Job): Promise<void> {
@@ -89,14 +87,20 @@ export class QueuedJobs implements Jobs {
 }
 
 /** What the rounds of a job come to, the last of them. */
-function describe(title: string, rounds: readonly JobWithMetadata[]): JobState {
+function describe({ name, title }: Job, rounds: readonly JobWithMetadata[]): JobState {
   const last = rounds.toSorted((one, other) => Number(other.createdOn) - Number(one.createdOn))
   const running = last.find(({ state }) => state === 'active')
-  if (running) return { title, state: 'running', at: running.startedOn.toISOString(), words: '' }
+  if (running) return { name, title, state: 'running', at: running.startedOn.toISOString(), words: '' }
   const tried = last.find(({ state }) => state !== 'created')
-  if (tried === undefined) return { title, state: 'waiting', at: null, words: '' }
+  if (tried === undefined) return { name, title, state: 'waiting', at: null, words: '' }
   const at = (tried.completedOn ?? tried.startedOn).toISOString()
-  if (tried.state === 'completed') return { title, state: 'done', at, words: '' }
+  if (tried.state === 'completed') return { name, title, state: 'done', at, words: '' }
   const { message } = (tried.output ?? {}) as { message?: unknown }
-  return { title, state: 'failed', at, words: typeof message === 'string' ? message : 'It was cut off.' }
+  return {
+    name,
+    title,
+    state: 'failed',
+    at,
+    words: typeof message === 'string' ? message : 'It was cut off.',
+  }
 }

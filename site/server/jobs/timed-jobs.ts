@@ -19,7 +19,7 @@ export class TimedJobs implements Jobs {
 
   async start(): Promise<void> {
     for (const job of this.#jobs) {
-      const state = { title: job.title, state: 'waiting', at: null, words: '' } as const
+      const state = { name: job.name, title: job.title, state: 'waiting', at: null, words: '' } as const
       const kept: Kept = { failures: 0, timer: undefined, state }
       this.#kept.set(job, kept)
       this.#next(job, kept, job.firstMs)
@@ -44,15 +44,15 @@ export class TimedJobs implements Jobs {
   async #run(job: Job, kept: Kept): Promise<void> {
     const { title, name, everyMs } = job
     const now = () => new Date().toISOString()
-    kept.state = { title, state: 'running', at: now(), words: '' }
+    kept.state = { name, title, state: 'running', at: now(), words: '' }
     try {
       await job.work()
       kept.failures = 0
-      kept.state = { title, state: 'done', at: now(), words: '' }
+      kept.state = { name, title, state: 'done', at: now(), words: '' }
     } catch (error) {
       kept.failures += 1
       const words = error instanceof Error ? error.message : String(error)
-      kept.state = { title, state: 'failed', at: now(), words }
+      kept.state = { name, title, state: 'failed', at: now(), words }
       this.#log.warn({ job: name, failures: kept.failures, error: words }, 'a job failed and is tried again')
     }
     const retryMs = backoffMs(kept.failures, { firstMs: RETRY_MS, longestMs: everyMs, jitter: 0.25 })

@@ -2,16 +2,19 @@ import type { Database } from '#db/database.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { SiteEnv } from '../env.ts'
 import { resolveHost } from '../http/resolve-host.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { LiveStock } from '../live/live-stock.ts'
 import type { Log } from '../log.ts'
 import { openMetricsServer } from './metrics-server.ts'
 import type { SiteMetrics } from './site-metrics.ts'
 import { watchImports } from './watch-imports.ts'
+import { watchJobs } from './watch-jobs.ts'
 import { watchOutbox } from './watch-outbox.ts'
 
 type Watched = {
   content: Pick<ContentIndex, 'listDealers' | 'connected'>
   live: Pick<LiveStock, 'size'>
+  jobs: Pick<Jobs, 'list'>
   db: Database
   log: Log
 }
@@ -33,7 +36,7 @@ export async function openMetrics(
 }
 
 /** Adds what is read when the metrics are. */
-export function watchSite(metrics: SiteMetrics, { content, live, db, log }: Watched): void {
+export function watchSite(metrics: SiteMetrics, { content, live, jobs, db, log }: Watched): void {
   metrics.addProcess()
   metrics.gauge('forecourt_event_streams', 'Browsers that follow the stock.', () => live.size)
   metrics.gauge('forecourt_content_connected', 'Whether events of the content arrive.', () =>
@@ -41,5 +44,6 @@ export function watchSite(metrics: SiteMetrics, { content, live, db, log }: Watc
   )
   const clock = Date.now
   watchOutbox(metrics, { db, clock, log })
+  watchJobs(metrics, { jobs, clock, log })
   watchImports(metrics, { content, db, clock, log })
 }

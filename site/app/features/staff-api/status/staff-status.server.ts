@@ -65,7 +65,7 @@ export async function getStaffStatus(context: RequestContext): Promise<StaffStat
     versions: listVersions(siteState),
     startedAt: siteState.startedAt,
     dealers,
-    jobs: jobs.map(({ at, ...job }) => ({ ...job, at: at && toInstant(at) })),
+    jobs: jobs.map(({ title, state, at, words }) => ({ title, state, words, at: at && toInstant(at) })),
     measures: VITAL_NAMES.map((name) => VITALS[name].title),
     speed: measureSpeed(vitals),
   }

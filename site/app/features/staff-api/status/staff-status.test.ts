@@ -13,7 +13,13 @@ const siteState: SiteState = {
   services: async () => ({ content: 'connected', stock: 'away', database: 'connected' }),
   countStreams: () => 12,
   listJobs: async () => [
-    { title: 'Monthly reports', state: 'failed', at: '2026-11-24T00:00:00.000Z', words: 'No report for b.' },
+    {
+      name: 'monthly-reports',
+      title: 'Monthly reports',
+      state: 'failed',
+      at: '2026-11-24T00:00:00.000Z',
+      words: 'No report for b.',
+    },
   ],
   listDealers: async () => [
     { slug: 'a', name: 'Dealer A' },
