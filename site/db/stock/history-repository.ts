@@ -26,12 +26,18 @@ export type HistoryEntry = {
 }
 
 /**
- * Stores a run's entry; idempotent, so an interrupted run can be repeated. Each kind has a transaction of its own, so that
- * no large run keeps the site from writing.
+ * Stores a run's entry; idempotent, so an interrupted run can be repeated. Every batch has a transaction of its own, so that
+ * no large run keeps the site from writing to a SQLite file.
  */
 export async function recordHistory(db: Database, entry: HistoryEntry): Promise<void> {
-  for (const store of [storePrices, storeGone, storeProblems])
-    await retryLostConnection(() => db.transaction().execute((trx) => store(trx, entry)))
+  const write = (work: (trx: Trx) => Promise<void>) =>
+    retryLostConnection(() => db.transaction().execute(work))
+  for (const prices of batches(entry.prices)) await write((trx) => storePrices(trx, prices))
+  for (const gone of batches(entry.gone)) await write((trx) => upsertGone(trx, gone))
+  for (const ids of batches(entry.returned))
+    await write(async (trx) => void (await trx.deleteFrom('stock_gone').where('car_id', 'in', ids).execute()))
+  await write((trx) => deleteOldGone(trx, entry))
+  await write((trx) => storeProblems(trx, entry))
 }
 
 /** Price changes of a car, newest first. */
@@ -101,23 +107,21 @@ export async function countProblems(db: Database, tenantSlug: string, kind: stri
 
 type Trx = Transaction<Tables>
 
-async function storePrices(trx: Trx, { prices }: HistoryEntry): Promise<void> {
-  for (const batch of batches(prices)) {
-    const known = await listKnownPrices(
-      trx,
-      batch.map(({ car_id }) => car_id),
-    )
-    const changed = batch.filter(({ car_id, earlier, later }) => {
-      const last = known.get(car_id)?.at(-1)
-      return last === undefined || last.earlier !== earlier || last.later !== later
-    })
-    await upsertPrices(trx, changed)
-    for (const { car_id } of changed) {
-      const kept = known.get(car_id) ?? []
-      const oldest = kept[kept.length - MAX_PRICES_PER_CAR]
-      if (oldest === undefined) continue
-      await trx.deleteFrom('stock_prices').where('car_id', '=', car_id).where('at', '<=', oldest.at).execute()
-    }
+async function storePrices(trx: Trx, prices: readonly StockPriceRow[]): Promise<void> {
+  const known = await listKnownPrices(
+    trx,
+    prices.map(({ car_id }) => car_id),
+  )
+  const changed = prices.filter(({ car_id, earlier, later }) => {
+    const last = known.get(car_id)?.at(-1)
+    return last === undefined || last.earlier !== earlier || last.later !== later
+  })
+  await upsertPrices(trx, changed)
+  for (const { car_id } of changed) {
+    const kept = known.get(car_id) ?? []
+    const oldest = kept[kept.length - MAX_PRICES_PER_CAR]
+    if (oldest === undefined) continue
+    await trx.deleteFrom('stock_prices').where('car_id', '=', car_id).where('at', '<=', oldest.at).execute()
   }
 }
 
@@ -148,21 +152,22 @@ export async function upsertPrices(trx: Kysely<Tables>, prices: readonly StockPr
       .execute()
 }
 
-async function storeGone(trx: Trx, { tenantSlug, gone, returned, goneBefore }: HistoryEntry): Promise<void> {
-  for (const batch of batches(gone))
-    await trx
-      .insertInto('stock_gone')
-      .values(batch)
-      .onConflict((conflict) =>
-        conflict.column('car_id').doUpdateSet({
-          number_key: sql`excluded.number_key`,
-          at: sql`excluded.at`,
-          run: sql`excluded.run`,
-          row: sql`excluded.row`,
-        }),
-      )
-      .execute()
-  for (const ids of batches(returned)) await trx.deleteFrom('stock_gone').where('car_id', 'in', ids).execute()
+async function upsertGone(trx: Trx, gone: readonly StockGoneRow[]): Promise<void> {
+  await trx
+    .insertInto('stock_gone')
+    .values(gone)
+    .onConflict((conflict) =>
+      conflict.column('car_id').doUpdateSet({
+        number_key: sql`excluded.number_key`,
+        at: sql`excluded.at`,
+        run: sql`excluded.run`,
+        row: sql`excluded.row`,
+      }),
+    )
+    .execute()
+}
+
+async function deleteOldGone(trx: Trx, { tenantSlug, goneBefore }: HistoryEntry): Promise<void> {
   await trx
     .deleteFrom('stock_gone')
     .where('tenant_slug', '=', tenantSlug)
