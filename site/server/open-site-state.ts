@@ -3,6 +3,7 @@ import type { SiteState } from '#app/integrations/site-state.ts'
 import type { Database } from '#db/database.ts'
 import type { ContentIndex } from './content/content-index.ts'
 import type { Health } from './health.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { LiveStock } from './live/live-stock.ts'
 import type { Log } from './log.ts'
 
@@ -10,6 +11,7 @@ type Parts = {
   content: Pick<ContentIndex, 'listDealers'>
   health: Pick<Health, 'services'>
   live: Pick<LiveStock, 'size'>
+  jobs: Pick<Jobs, 'list'>
   db: Database
   /** Whether the database is a PostgreSQL. */
   isServer: boolean
@@ -20,7 +22,7 @@ type Parts = {
 
 /** What the status page shows of this instance and of the services behind it. */
 export async function openSiteState(parts: Parts): Promise<SiteState> {
-  const { content, health, live, build } = parts
+  const { content, health, live, jobs, build } = parts
   const startedAt = new Date().toISOString()
   const versions = { build, node: process.version.slice(1), database: await databaseVersion(parts) }
   return {
@@ -28,6 +30,7 @@ export async function openSiteState(parts: Parts): Promise<SiteState> {
     startedAt,
     services: () => health.services(),
     countStreams: () => live.size,
+    listJobs: () => jobs.list(),
     listDealers: async () => ((await content.listDealers()) ?? []).map(({ slug, name }) => ({ slug, name })),
   }
 }

@@ -1,3 +1,5 @@
+import type { JobState } from './jobs.ts'
+
 /** Whether a service answers. */
 export type ServiceState = 'connected' | 'away'
 
@@ -10,6 +12,8 @@ export interface SiteState {
   services(): Promise<Readonly<Record<'content' | 'stock' | 'database', ServiceState>>>
   /** Browsers that follow the stock at this instance. */
   countStreams(): number
+  /** Work that comes round again, of all instances. */
+  listJobs(): Promise<JobState[]>
   /** All dealers that have a site. */
   listDealers(): Promise<{ slug: string; name: string }[]>
 }

@@ -23,6 +23,7 @@ const siteState = {
   startedAt: '2026-11-24T00:00:00.000Z',
   services: async () => ({ content: 'connected', stock: 'away', database: 'connected' }) as const,
   countStreams: () => 12,
+  listJobs: async () => [],
   listDealers: async () => [
     { slug: 'a', name: 'Dealer A' },
     { slug: 'b', name: 'Dealer B' },

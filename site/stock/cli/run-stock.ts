@@ -5,7 +5,7 @@ import { ImportBusyError } from '../import/runs/import-busy.ts'
 import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
 import { ensureStockKeys } from '../index/stock-keys.ts'
 import { StockStore } from '../index/stock-store.ts'
-import { PushKeys, pushKeyFile } from '../push/push-keys.ts'
+import { PushKeys } from '../push/push-keys.ts'
 import { importCommand } from './import-command.ts'
 import { replayCommand, runsCommand } from './runs-command.ts'
 import {
@@ -44,10 +44,14 @@ export async function runStock(
   try {
     const asked = readStockArguments(args, { print, printError })
     const settings = { ...asked, env: readStockEnvironment(variables) }
-    const context = openStockContext(settings, print)
-    return await RUN[settings.command](context).catch((error: unknown) => {
+    const context = await openStockContext(settings, print)
+    try {
+      return await RUN[settings.command](context)
+    } catch (error) {
       throw explainError(error, settings)
-    })
+    } finally {
+      await context.db.destroy()
+    }
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     const isExpected = [UsageError, ImportBusyError, FeedManifestError].some((kind) => error instanceof kind)
@@ -78,9 +82,9 @@ async function reindexCommand(context: StockContext): Promise<number> {
 
 /** `key <dealer>`: creates an API key and prints it once; `--force` allows forced pushes; `--revoke` revokes all keys. */
 async function keyCommand(context: StockContext): Promise<number> {
-  const { settings, folder, print } = context
+  const { settings, db, print } = context
   const [slug = ''] = settings.args
-  const keys = new PushKeys({ file: pushKeyFile(folder) })
+  const keys = new PushKeys({ db })
   await requireDealer(context, slug)
   if (settings.flags.revoke) {
     print(`${slug}: ${await keys.revoke(slug)} keys revoked`)

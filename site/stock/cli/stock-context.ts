@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { SanityClient } from '@sanity/client'
 import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
-import type { CarOverride } from '#db/car-overrides/car-overrides-repository.ts'
+import { type Database, openDatabase } from '#db/database.ts'
 import { openDataFolder } from '#db/private-files.ts'
 import {
   findTenantBundle,
@@ -13,27 +13,39 @@ import {
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
 import { StockStore } from '../index/stock-store.ts'
-import { type LeftCars, readOverrides } from '../override/read-overrides.ts'
+import { takeInOldFiles } from '../old-files/take-in-old-files.ts'
 import { type StockSettings, UsageError } from './stock-options.ts'
 
 /** Dependencies of every command. */
 export type StockContext = {
   settings: StockSettings
   store: StockStore
-  /** Folder of work files and run records. */
+  /** Run records, history, keys, and what staff set of cars. */
+  db: Database
+  /** Folder of work files. */
   folder: string
   /** Where imports exclude each other: `LockPlace`. */
   databaseUrl: string | undefined
-  readOverrides: (tenantSlug: string, left: LeftCars | null) => Promise<ReadonlyMap<string, CarOverride>>
   print: (line: string) => void
 }
 
-export function openStockContext(settings: StockSettings, print: (line: string) => void): StockContext {
+/** Opens what every command needs; the caller closes the database. */
+export async function openStockContext(
+  settings: StockSettings,
+  print: (line: string) => void,
+): Promise<StockContext> {
   const { MEILI_URL, MEILI_ADMIN_KEY, STOCK_INDEX, DATA_DIR, DATABASE_URL } = settings.env
   openDataFolder(DATA_DIR)
   const store = new StockStore({ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid: STOCK_INDEX })
   const place = { folder: join(DATA_DIR, 'stock'), databaseUrl: DATABASE_URL }
-  return { settings, store, ...place, readOverrides: (slug, left) => readOverrides(place, slug, left), print }
+  const db = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR })
+  try {
+    await takeInOldFiles(db, place.folder)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return { settings, store, db, ...place, print }
 }
 
 /** Creates or rebuilds the index if it is missing or has other settings, and reports it. */

@@ -7,7 +7,7 @@ import { WorkerThread } from '../worker-thread.ts'
 import type { PushJob, PushOutcome, PushPlace } from './push-job.ts'
 
 /** Configuration of the worker. */
-export type PushWorkerData = StockStoreOptions & Omit<PushPlace, 'store'>
+export type PushWorkerData = StockStoreOptions & Omit<PushPlace, 'store' | 'db'>
 
 /** The thread that writes to the stock: pushes, and new prices in the same one, whose locks they share. */
 export class PushThread {

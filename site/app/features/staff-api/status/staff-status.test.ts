@@ -12,6 +12,15 @@ const siteState: SiteState = {
   startedAt: '2026-11-24T00:00:00.000Z',
   services: async () => ({ content: 'connected', stock: 'away', database: 'connected' }),
   countStreams: () => 12,
+  listJobs: async () => [
+    {
+      name: 'monthly-reports',
+      title: 'Monthly reports',
+      state: 'failed',
+      at: '2026-11-24T00:00:00.000Z',
+      words: 'No report for b.',
+    },
+  ],
   listDealers: async () => [
     { slug: 'a', name: 'Dealer A' },
     { slug: 'b', name: 'Dealer B' },
@@ -67,13 +76,15 @@ test('staff of a dealer see services and versions, and only their dealer’s imp
     { title: 'Database', answers: true },
   ])
   expect(status.versions).toContainEqual({ title: 'Database', text: 'PostgreSQL 18.4' })
+  expect(status.jobs).toEqual([])
   expect(JSON.stringify(status)).not.toMatch(/adf|b\.csv|jo@example\.com/)
 })
 
-test('an administrator sees the imports and deliveries of all dealers', async () => {
+test('an administrator sees the imports and deliveries of all dealers, and how jobs went', async () => {
   const context = await contextFor(true)
   await addDelivery(context, 'b', 'adf')
-  const { dealers } = await getStaffStatus(context)
+  const { dealers, jobs } = staffStatus.parse(await getStaffStatus(context))
+  expect(jobs).toMatchObject([{ title: 'Monthly reports', state: 'failed', words: 'No report for b.' }])
   expect(dealers.map(({ name }) => name)).toEqual(['Dealer A', 'Dealer B'])
   expect(dealers[1]?.deliveries).toMatchObject([{ channel: 'adf', givenUp: true }])
   expect(dealers[1]?.imports).toMatchObject([{ refused: true }])
