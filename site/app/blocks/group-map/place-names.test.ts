@@ -46,3 +46,47 @@ it('a name keeps clear of the name of a state', () => {
   expect(placeNames([place], EDGES)).toEqual([{ x: 111, y: 104, anchor: 'start' }])
   expect(placeNames([place], EDGES, [state])).toEqual([{ x: 89, y: 104, anchor: 'end' }])
 })
+
+it.each([
+  [
+    'a short way from each other',
+    [
+      ['Newcastle Trucks', 200, 120],
+      ['Penrith', 188, 134],
+      ['Beresfield', 195, 113],
+    ],
+  ],
+  [
+    'in a column at the edge',
+    [
+      ['Newcastle Trucks', 390, 120],
+      ['Newcastle', 390, 124],
+      ['Penrith', 388, 128],
+    ],
+  ],
+] as const)('of places %s each name is at its own, or a line leads to it from there', (_words, rows) => {
+  const places = rows.map(([name, x, y]) => ({ name, x, y }))
+  for (const [index, at] of placeNames(places, EDGES).entries()) {
+    const own = places[index]
+    const isOnLine = at.y - 4 === own?.y && Math.abs(at.x - own.x) === 11
+    expect(at.lead !== undefined).toBe(!isOnLine)
+    if (at.lead) {
+      expect(at.lead.y).toBe(at.y - 4)
+      expect(Math.abs(at.lead.x - at.x)).toBeLessThan(3)
+      // The line is no longer than to the third line of words beside the place.
+      expect(Math.hypot(at.lead.x - (own?.x ?? 0), at.lead.y - (own?.y ?? 0))).toBeLessThan(42)
+    }
+  }
+})
+
+it('a name is not put beside another place where its own has room', () => {
+  const [trucks] = placeNames(
+    [
+      { name: 'Newcastle Trucks', x: 634, y: 419 },
+      { name: 'Coffs Harbour', x: 620, y: 393 },
+      { name: 'Penrith', x: 619, y: 437 },
+    ],
+    [400, 900],
+  )
+  expect(trucks).toEqual({ x: 645, y: 423, anchor: 'start' })
+})
