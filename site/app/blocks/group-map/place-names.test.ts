@@ -79,14 +79,12 @@ it.each([
   }
 })
 
-it('a name is not put beside another place where its own has room', () => {
-  const [trucks] = placeNames(
-    [
-      { name: 'Newcastle Trucks', x: 634, y: 419 },
-      { name: 'Coffs Harbour', x: 620, y: 393 },
-      { name: 'Penrith', x: 619, y: 437 },
-    ],
-    [400, 900],
-  )
-  expect(trucks).toEqual({ x: 645, y: 423, anchor: 'start' })
+it('a name that has no room at its own place is not nearer to another', () => {
+  const places = [
+    { name: 'Newcastle Trucks', x: 180, y: 105 },
+    { name: 'Penrith', x: 203, y: 118 },
+    { name: 'Beresfield', x: 196, y: 109 },
+  ]
+  // To the left, below the line of Newcastle Trucks, it would be that one's.
+  expect(placeNames(places, EDGES)[2]).toEqual({ x: 207, y: 100, anchor: 'start', lead: { x: 205, y: 96 } })
 })
