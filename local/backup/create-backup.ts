@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { BackupError, type BackupFile, describeFile, writeManifest } from './manifest.ts'
 
-/** Databases under DATA_DIR. Each is copied as it is at one instant, while others write. */
+/** Databases under DATA_DIR. Each is copied as it is at one instant, while others write. The last is of earlier versions. */
 export const DATABASES = ['lake/lake.db', 'search/search.db', 'site.sqlite', 'stock/history.db']
 /**
- * Files that are written once, or replaced whole: uploads of the lake, records and keys of imports, the secrets that sign
- * sessions and open the services. What the site can make again (pictures, saved indexes, logs) is left out.
+ * Files that are written once, or replaced whole: uploads of the lake, the secrets that sign sessions and open the services,
+ * and what earlier versions kept of imports. What the site can make again (pictures, saved indexes, logs) is left out.
  */
 const FOLDERS = ['lake/assets', 'stock/runs']
 const FILES = ['stock/push-keys.json', 'runner/secrets.json']

@@ -3,7 +3,8 @@
 // the main thread was blocked), one for pages.
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PushKeys, pushKeyFile } from '#stock/push/push-keys.ts'
+import { openDatabase } from '#db/database.ts'
+import { PushKeys } from '#stock/push/push-keys.ts'
 import { largeFeedVehicle } from '#stock/testing/large-feed.ts'
 import { ask } from './load.ts'
 
@@ -65,8 +66,9 @@ async function measured(what: string, work: () => Promise<string>): Promise<void
   print(what, `${ms.toFixed(0).padStart(7)} ms   ${waits}   ${result}`)
 }
 
-const keys = new PushKeys({ file: pushKeyFile(`${process.env.E2E_DATA_DIR}/stock`) })
-const key = await keys.make(dealer, new Date().toISOString())
+const db = await openDatabase({ dataDir: process.env.E2E_DATA_DIR ?? '' })
+const key = await new PushKeys({ db }).make(dealer, new Date().toISOString())
+await db.destroy()
 for (const path of PAGES) await ask({ port, path, headers: browser })
 await measured('nothing pushed, three seconds', async () => {
   await pause(3_000)

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Meilisearch } from 'meilisearch'
+import { openDatabase } from '#db/database.ts'
 import { fileSource } from '#stock/feed/feed-source.ts'
 import { runImport } from '#stock/import/runs/run-import.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
@@ -48,6 +49,7 @@ async function countImports(cars: number): Promise<void> {
   try {
     const store = new StockStore({ host: server.host, apiKey: server.masterKey, indexUid: 'Car_bench' })
     await store.prepare()
+    const db = await openDatabase({ dataDir: folder })
     const [file, changed] = [join(folder, 'feed.json'), join(folder, 'changed.json')]
     await pipeline(largeFeedSource(cars), createWriteStream(file))
     const change = (index: number) =>
@@ -55,7 +57,7 @@ async function countImports(cars: number): Promise<void> {
     await pipeline(largeFeedSource(cars, change), createWriteStream(changed))
     const run = async (path: string, dryRun = false) => {
       const taken = { feed: sampleFeed, dealer: sampleDealer, source: fileSource(path) }
-      const done = await runImport(taken, { store, folder }, { now: NOW, force: false, dryRun })
+      const done = await runImport(taken, { store, db, folder }, { now: NOW, force: false, dryRun })
       if ('refused' in done || done.rows !== cars)
         throw new Error(`The import went wrong: ${JSON.stringify(done).slice(0, 300)}`)
     }

@@ -21,6 +21,7 @@ import { migration as testPayments } from './reserve/031-test-payments.ts'
 import { migration as searchCopies } from './search-servers/190-search-copies.ts'
 import { migration as stockPricing } from './stock/140-stock-pricing.ts'
 import { migration as stockSources } from './stock/170-stock-sources.ts'
+import { migration as stockState } from './stock/190-stock-state.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
 import { migration as firmOffers } from './trade/051-firm-offers.ts'
 import { migration as carViews } from './views/080-car-views.ts'
@@ -56,4 +57,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '170-stock-sources': stockSources,
   '180-market-keys': marketKeys,
   '190-search-copies': searchCopies,
+  '190-stock-state': stockState,
 }

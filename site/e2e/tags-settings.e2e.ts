@@ -227,3 +227,34 @@ test('a chat box of the dealer’s loads after “Okay”, with its own styles a
   expect(errors).toEqual([])
   await closeAll(context)
 })
+
+test('the place of a vehicle and the question together take at most a quarter of a phone’s first screen', async ({
+  browser,
+}) => {
+  const other = 'quayside'
+  const document = `siteSettings-${other}`
+  await patchDocument(document, { set: { tags: IDS } })
+  try {
+    await expect(async () => {
+      expect((await fetchPage(other, '/')).html).toContain(IDS.googleAnalytics)
+    }).toPass()
+    const { context, page, errors } = await openWatched(browser, 360)
+    await collect(context)
+    await page.goto(`${siteOrigin(other)}/search/quayside-parramatta`)
+    await question(page).getByRole('button', { name: 'No thanks' }).waitFor()
+    const vehicle = await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .getAttribute('href')
+    await page.goto(`${siteOrigin(other)}${vehicle}`)
+    const place = await page.getByRole('note', { name: 'Where this vehicle is' }).boundingBox()
+    const asked = await question(page).boundingBox()
+    const screen = await page.evaluate(() => innerHeight)
+    expect((place?.height ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(screen / 4)
+    expect(place?.height, 'it is there').toBeGreaterThan(0)
+    expect(errors).toEqual([])
+    await closeAll(context)
+  } finally {
+    await patchDocument(document, { unset: ['tags'] })
+  }
+})

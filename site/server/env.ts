@@ -140,6 +140,14 @@ export const variables = z.object({
   /** Keys for signing deliveries of enquiries; a dealer without one has a key derived from SESSION_SECRET. */
   LEAD_WEBHOOK_SECRETS: dealerSecrets,
   PHOTO_HOSTS: photoHosts,
+  /** An S3-compatible store of pictures that instances share; without it they are in DATA_DIR. */
+  PICTURE_BUCKET: text.optional(),
+  /** Its server, where that is not AWS, and its region. */
+  PICTURE_BUCKET_ENDPOINT: origin.optional(),
+  PICTURE_BUCKET_REGION: text.default('us-east-1'),
+  /** Its keys; without them, those that the machine has by itself. */
+  PICTURE_BUCKET_KEY_ID: text.optional(),
+  PICTURE_BUCKET_SECRET: text.optional(),
   DRAWN_PHOTO_HOSTS: hostNames,
   /** Drawings of these hosts that exist without background. */
   DRAWN_CUT_OUTS: drawingPaths,
@@ -172,6 +180,20 @@ export const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })
 
+/** Variables of which one means nothing without the other. */
+const TOGETHER = [
+  ['PICTURE_BUCKET_ENDPOINT', 'PICTURE_BUCKET'],
+  ['PICTURE_BUCKET_KEY_ID', 'PICTURE_BUCKET'],
+  ['PICTURE_BUCKET_KEY_ID', 'PICTURE_BUCKET_SECRET'],
+  ['PICTURE_BUCKET_SECRET', 'PICTURE_BUCKET_KEY_ID'],
+] as const
+
+function requireTogether(env: SiteEnv, context: z.RefinementCtx): void {
+  for (const [one, other] of TOGETHER)
+    if (env[one] !== undefined && env[other] === undefined)
+      context.addIssue({ code: 'custom', path: [other], message: `is missing beside ${one}` })
+}
+
 export type SiteEnv = z.output<typeof variables>
 
 /** Where the Studio is, as a browser sees it. */
@@ -184,7 +206,7 @@ export const studioOrigin = ({
 export function readEnv(env: Readonly<Record<string, string | undefined>>): SiteEnv {
   // An empty variable is what many tools pass for an unset one.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = variables.safeParse(set)
+  const parsed = variables.superRefine(requireTogether).safeParse(set)
   const lines = parsed.success
     ? listEdgeProblems(parsed.data)
     : parsed.error.issues.map((issue) => {

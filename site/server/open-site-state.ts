@@ -3,6 +3,7 @@ import type { SiteState } from '#app/integrations/site-state.ts'
 import type { Database } from '#db/database.ts'
 import type { ContentIndex } from './content/content-index.ts'
 import type { Health } from './health.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { LiveStock } from './live/live-stock.ts'
 import type { Log } from './log.ts'
 import type { SearchPlacement } from './search-servers/search-placement.ts'
@@ -12,6 +13,7 @@ type Parts = {
   health: Pick<Health, 'services'>
   live: Pick<LiveStock, 'size'>
   placement: Pick<SearchPlacement, 'listStates'>
+  jobs: Pick<Jobs, 'list'>
   db: Database
   /** Whether the database is a PostgreSQL. */
   isServer: boolean
@@ -22,7 +24,7 @@ type Parts = {
 
 /** What the status page shows of this instance and of the services behind it. */
 export async function openSiteState(parts: Parts): Promise<SiteState> {
-  const { content, health, live, placement, build } = parts
+  const { content, health, live, jobs, placement, build } = parts
   const startedAt = new Date().toISOString()
   const versions = { build, node: process.version.slice(1), database: await databaseVersion(parts) }
   return {
@@ -31,6 +33,7 @@ export async function openSiteState(parts: Parts): Promise<SiteState> {
     services: () => health.services(),
     listSearchServers: () => placement.listStates(),
     countStreams: () => live.size,
+    listJobs: () => jobs.list(),
     listDealers: async () => ((await content.listDealers()) ?? []).map(({ slug, name }) => ({ slug, name })),
   }
 }

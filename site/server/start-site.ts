@@ -1,6 +1,7 @@
 // The dealers' websites: reads the variables, opens the services of the server, listens, and shuts down cleanly.
 import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
 import { MonthlyReports } from '#app/features/staff-api/insights/monthly-report.server.ts'
@@ -10,6 +11,7 @@ import { SanityStaff } from '#app/integrations/staff.server.ts'
 import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { openDatabase, pingDatabase } from '../db/database.ts'
 import { openDataFolder } from '../db/private-files.ts'
+import { takeInOldFiles } from '../stock/old-files/take-in-old-files.ts'
 import { openSms } from './account/open-sms.ts'
 import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
@@ -20,6 +22,7 @@ import { listen } from './http/listen.ts'
 import { RateLimits } from './http/rate-limits.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { InsightCounts } from './insights/insight-counts.ts'
+import { openJobs } from './jobs/open-jobs.ts'
 import { LiveStock } from './live/live-stock.ts'
 import { createLog, type Log, logErrorsOutsideRequests } from './log.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
@@ -74,8 +77,8 @@ export async function startSite(options: SiteOptions): Promise<void> {
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
   const backends = await openBackends(env, log, metrics, options)
-  const { content, search, live, reserve, overrides, outbox, retention, reports, alerts, lists, db, edge } =
-    backends
+  const { content, search, live, reserve, overrides, outbox, lists, db, edge } = backends
+  const jobs = openJobs(env, backends, log)
   const health = siteHealth(env, backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
   const insights = new InsightCounts({ db, log })
@@ -91,6 +94,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
     siteState: await openSiteState({
       ...backends,
       health,
+      jobs,
       isServer: env.DATABASE_URL !== undefined,
       build: options.build,
       log,
@@ -109,9 +113,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   outbox.start()
   vitals.start()
   insights.start()
-  retention.start()
-  reports.start()
-  alerts.start()
+  await jobs.start()
   lists.start()
   repricing?.start()
   imports.stockSources?.start()
@@ -121,7 +123,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
     else void handler.handle(request, response)
   })
   await listen(server, { host: env.HOST, port: env.PORT, names: { host: 'HOST', port: 'PORT' } })
-  await openMetrics(env, { ...backends, metrics, log })
+  await openMetrics(env, { ...backends, jobs, metrics, log })
   log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites accept requests')
   stopOnSignals(shutdown, {
     graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
@@ -134,15 +136,12 @@ export async function startSite(options: SiteOptions): Promise<void> {
         reserve,
         overrides,
         outbox,
-        retention,
-        reports,
-        alerts,
         lists,
         repricing,
         imports.stockSources,
       ])
         service?.stop()
-      await Promise.all([vitals.stop(), insights.stop(), edge?.stop(once(server, 'close'))])
+      await Promise.all([vitals.stop(), insights.stop(), jobs.stop(), edge?.stop(once(server, 'close'))])
     },
   })
 }
@@ -171,6 +170,8 @@ async function openBackends(
     dataDir: env.DATA_DIR,
     onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
   })
+  if (await takeInOldFiles(db, join(env.DATA_DIR, 'stock')))
+    log.info({}, 'what imports kept in files is in the database now')
   const indexUid = stockIndexUid(env)
   const searchServers = openSearchServers(env, {
     indexUid,

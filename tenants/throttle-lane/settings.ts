@@ -132,7 +132,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     soldTagName: 'GONE',
   },
   texts: {
-    noPrice: 'Ask.',
+    noPrice: 'Price on request',
     financeCta: 'Finance',
     testDriveCta: 'Book a test ride',
     tagline: 'Seven makes. Three shops. One workshop.',

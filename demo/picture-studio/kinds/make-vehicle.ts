@@ -9,7 +9,9 @@ import { FACE_DESIGNS } from '../faces/designs.ts'
 import { makeBoot } from '../inside/boots.ts'
 import { makeCabin } from '../inside/cabins.ts'
 import { poly } from '../livery/paths.ts'
-import { boxTruck, tipperTruck, trayTruck } from '../lorry/trucks.ts'
+import { bonnetedPrimeMover } from '../lorry/bonneted-prime-mover.ts'
+import { caboverPrimeMover } from '../lorry/cabover-prime-mover.ts'
+import { boxTruck, curtainTruck, tipperTruck, trayTruck } from '../lorry/trucks.ts'
 import type { Point3 } from '../maths.ts'
 import { addFlatTray } from '../parts/flat-tray.ts'
 import { addLivingBox } from '../parts/living-box.ts'
@@ -77,9 +79,16 @@ const OTHERS: Readonly<Record<string, () => Vehicle>> = {
   'motorcycle-tourer-faired': fairedTourer,
   'motorcycle-tourer-adventure': adventureTourer,
   'motorcycle-tourer-trail': trailBike,
-  'truck-box': boxTruck,
-  'truck-tray': trayTruck,
-  'truck-tipper': tipperTruck,
+  'truck-box': () => boxTruck(),
+  'truck-tray': () => trayTruck(),
+  'truck-tipper': () => tipperTruck(),
+  'truck-curtain': () => curtainTruck(),
+  'truck-pantech': () => boxTruck('mouth'),
+  'truck-flatbed': () => trayTruck('mouth'),
+  'truck-dumper': () => tipperTruck('mouth'),
+  'truck-tautliner': () => curtainTruck('mouth'),
+  'truck-mover': caboverPrimeMover,
+  'truck-bonnet': bonnetedPrimeMover,
   'motorcycle-naked-round': roundNaked,
   'motorcycle-naked-sharp': sharpNaked,
 }

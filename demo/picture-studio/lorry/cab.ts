@@ -21,12 +21,15 @@ const half = curve([
 ])
 const ROUND = 0.13
 
+/** Slats above a painted bumper, or one wide mouth between upright lamps. */
+export type CabNose = 'slats' | 'mouth'
+
 /** A cab over the engine: one skin, dark glass let into it, doors drawn by their shut lines. */
-export function makeCab(): THREE.Object3D[] {
+export function makeCab(nose: CabNose = 'slats'): THREE.Object3D[] {
   return [
     skin(),
     ...windscreen(),
-    ...nose(),
+    ...(nose === 'slats' ? slatNose() : mouthNose()),
     ...([1, -1] as const).flatMap((s) => [...side(s), ...mirror(s)]),
     ...roofTop(),
   ]
@@ -93,8 +96,35 @@ function windscreen(): THREE.Object3D[] {
   ]
 }
 
+/** A dark mouth with two chrome bars from the windscreen's foot to the bumper, lamps upright at its corners. */
+function mouthNose(): THREE.Object3D[] {
+  const bars = [0.98, 1.26].map((y) =>
+    box([0.035, 0.045, 1.3], 0.014, LOOKS.chrome, { at: [front(y) + 0.014, y, 0] }),
+  )
+  const slats = [1.05, 1.12, 1.19].map((y) =>
+    box([0.02, 0.02, 1.2], 0.008, LOOKS.graphite, { at: [front(y) + 0.01, y, 0] }),
+  )
+  const lamps = [1, -1].flatMap((s) => [
+    box([0.12, 0.42, 0.24], 0.06, LOOKS.lens, { at: [3.13, 0.98, s * 0.84], ry: s * 0.28 }),
+    box([0.03, 0.13, 0.12], 0.05, LOOKS.bulb, { at: [3.185, 1.07, s * 0.82], ry: s * 0.28 }),
+    box([0.03, 0.13, 0.12], 0.05, LOOKS.bulb, { at: [3.188, 0.92, s * 0.82], ry: s * 0.28 }),
+    box([0.02, 0.36, 0.014], 0.006, LOOKS.light, { at: [3.2, 0.98, s * 0.74], ry: s * 0.2 }),
+    box([0.06, 0.08, 0.2], 0.03, LOOKS.lampAmber, { at: [3.17, 0.62, s * 0.78], ry: s * 0.2 }),
+  ])
+  return [
+    onFront(0.88, 1.34, 0.7, 0.006, LOOKS.black),
+    ...slats,
+    ...bars,
+    box([0.36, 0.22, 2.02], 0.07, LOOKS.paint, { at: [3.02, 0.74, 0] }),
+    box([0.34, 0.3, 2.0], 0.07, LOOKS.matte, { at: [3.04, 0.5, 0] }),
+    box([0.02, 0.1, 1.1], 0.02, LOOKS.black, { at: [3.212, 0.47, 0] }),
+    box([0.012, 0.11, 0.38], 0.005, LOOKS.white, { at: [3.212, 0.6, 0] }),
+    ...lamps,
+  ]
+}
+
 /** Grille, bumper with lamps, plate, steps at the corners. */
-function nose(): THREE.Object3D[] {
+function slatNose(): THREE.Object3D[] {
   const bars = [1.06, 1.13, 1.2].map((y) =>
     box([0.03, 0.03, 1.24], 0.012, LOOKS.graphite, { at: [front(y) + 0.012, y, 0] }),
   )

@@ -1,8 +1,9 @@
 import * as THREE from 'three'
 import type { Vehicle } from '../kinds/vehicle.ts'
+import { lerp, type Point3 } from '../maths.ts'
 import { LOOKS } from '../parts/looks.ts'
-import { box, onBothSides, panelBox, rod } from '../parts/solids.ts'
-import { makeCab } from './cab.ts'
+import { box, loft, onBothSides, panelBox, rod } from '../parts/solids.ts'
+import { type CabNose, makeCab } from './cab.ts'
 import { AXLES, addTruckFrame, TANDEM } from './truck-frame.ts'
 
 const FLOOR = 1.03
@@ -11,8 +12,8 @@ const LONG = FRONT - REAR
 const MIDDLE = (FRONT + REAR) / 2
 
 /** A rigid truck with a closed body. */
-export function boxTruck(): Vehicle {
-  const group = truck()
+export function boxTruck(nose?: CabNose): Vehicle {
+  const group = truck({ nose })
   const [high, wide] = [2.26, 2.36]
   const y = FLOOR + 0.08 + high / 2
   group.add(panelBox([LONG, high, wide], 0.025, LOOKS.white, [MIDDLE, y, 0]))
@@ -47,9 +48,48 @@ export function boxTruck(): Vehicle {
   return { ...VIEW, group }
 }
 
+/** A rigid truck whose sides are curtains with straps, to load from a forklift. */
+export function curtainTruck(nose?: CabNose): Vehicle {
+  const group = truck({ nose })
+  const [high, wide] = [2.26, 2.36]
+  const y = FLOOR + 0.08 + high / 2
+  group.add(panelBox([LONG, high - 0.02, wide - 0.06], 0.025, LOOKS.white, [MIDDLE, y, 0]))
+  onBothSides(group, (s) => curtain(y, high, s * (wide / 2)))
+  for (const up of [1, -1])
+    group.add(
+      box([LONG + 0.03, up > 0 ? 0.14 : 0.1, wide], 0.02, LOOKS.alu, {
+        at: [MIDDLE, y + (up * (high - 0.1)) / 2, 0],
+      }),
+    )
+  for (const x of [FRONT, REAR])
+    group.add(box([0.07, high, wide], 0.015, LOOKS.alu, { at: [x - Math.sign(x) * 0.03, y, 0] }))
+  group.add(...rearDoors(y, high, wide))
+  return { ...VIEW, group }
+}
+
+/** A curtain of the body's colour that hangs in shallow folds, with its straps and buckles. */
+function curtain(y: number, high: number, z: number): THREE.Group {
+  const group = new THREE.Group()
+  const side = Math.sign(z)
+  const fold = (x: number) => z + side * (0.004 + 0.006 * Math.sin((x - REAR) * 9.8))
+  const hem = (height: number) =>
+    Array.from({ length: 241 }, (_, i): Point3 => {
+      const x = lerp(REAR + 0.06, FRONT - 0.06, i / 240)
+      return [x, height, fold(x)]
+    })
+  const rows = Array.from({ length: 13 }, (_, i) => hem(y - (high - 0.26) / 2 + (i / 12) * (high - 0.26)))
+  group.add(loft(rows, LOOKS.paintBoth))
+  for (let x = REAR + 0.36; x < FRONT; x += 0.64)
+    group.add(
+      box([0.05, high - 0.2, 0.008], 0.002, LOOKS.graphite, { at: [x, y - 0.02, z + side * 0.014] }),
+      box([0.06, 0.13, 0.03], 0.01, LOOKS.steel, { at: [x, y - high / 2 + 0.2, z + side * 0.02] }),
+    )
+  return group
+}
+
 /** A rigid truck with a tray, drop sides and a rack behind the cab. */
-export function trayTruck(): Vehicle {
-  const group = truck()
+export function trayTruck(nose?: CabNose): Vehicle {
+  const group = truck({ nose })
   const half = 1.17
   group.add(box([LONG, 0.09, half * 2], 0.012, LOOKS.alu, { at: [MIDDLE, FLOOR + 0.05, 0] }))
   for (let z = -1; z <= 1; z += 0.2)
@@ -64,8 +104,8 @@ export function trayTruck(): Vehicle {
 }
 
 /** A heavy truck with three axles and a body that tips. */
-export function tipperTruck(): Vehicle {
-  const group = truck(TANDEM)
+export function tipperTruck(nose?: CabNose): Vehicle {
+  const group = truck({ nose, driven: TANDEM })
   const [half, high, floor] = [1.14, 0.98, FLOOR + 0.14]
   const [from, to] = [FRONT - 0.16, REAR + 0.12]
   const [long, middle, y] = [from - to, (from + to) / 2, floor + high / 2]
@@ -116,9 +156,9 @@ const VIEW = {
   fillY: 0.8,
 } as const
 
-function truck(driven?: readonly number[]): THREE.Group {
+function truck({ nose, driven }: { nose?: CabNose | undefined; driven?: readonly number[] }): THREE.Group {
   const group = new THREE.Group()
-  group.add(...makeCab())
+  group.add(...makeCab(nose))
   addTruckFrame(group, REAR, driven)
   return group
 }

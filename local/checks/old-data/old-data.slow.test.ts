@@ -74,6 +74,7 @@ test.each(listPackedData())(
     const rows = countRows(dataDir)
     const lost = Object.entries(record.rows).filter(([table, count]) => (rows[table] ?? 0) < count)
     expect(lost.filter(([table]) => !PASSING.includes(table))).toEqual([])
+    expect(rows.stock_taken_in, 'what imports kept in files').toBe(1)
     const shopper = new Shopper(system.ports.PORT, record.dealer, record.port)
     shopper.cookies = record.cookies
     const garage = await shopper.follow(await shopper.get('/my-garage'), '/my-garage')

@@ -21,6 +21,15 @@ export const staffStatus = z.object({
       deliveries: z.array(z.object({ channel: z.string(), count, oldest: instant, givenUp: z.boolean() })),
     }),
   ),
+  /** Work that comes round again; for an administrator, else none. `failed` is tried again. */
+  jobs: z.array(
+    z.object({
+      title: z.string(),
+      state: z.enum(['waiting', 'running', 'done', 'failed']),
+      at: instant.nullable(),
+      words: z.string(),
+    }),
+  ),
   /** The measures of `speed`, in their order. */
   measures: z.array(z.string()),
   /** The busiest page first; three of four visits were not slower. */

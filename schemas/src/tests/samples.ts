@@ -714,7 +714,7 @@ const blocks = [
     _key: 'b9',
     title: 'T',
     layout: 'stock',
-    lines: [{ _key: 'l1', make: { _type: 'reference', _ref: 'manufacturer-mg' }, text: 'X' }],
+    lines: [{ _key: 'l1', make: ref('manufacturer-a'), text: 'X' }],
     companies: [{ _key: 'c1', name: 'C', text: 'X', href: '/service', logo: image }],
   },
   { _type: 'figures', _key: 'b10', title: 'T', figures: [{ _key: 'f1', value: '50+', label: 'L' }] },

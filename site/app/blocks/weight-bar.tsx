@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatKg } from '#app/domain/words/measures.ts'
+import { formatSpare } from './tow-finder/towing.ts'
 import './weight-bar.css'
 
 /** A part of a weight. */
@@ -20,7 +21,7 @@ export function WeightBar({ title, parts, limitKg, mostKg }: Props) {
   return (
     <div className="weight-bar" data-ok={spare >= 0}>
       <p className="num">
-        <b>{title}</b> <b>{spare >= 0 ? `${formatKg(spare)} to spare` : `${formatKg(-spare)} over`}</b>
+        <b>{title}</b> <b>{formatSpare(spare)}</b>
       </p>
       <div className="weight-bar__track" aria-hidden="true">
         {parts.map(({ key, kg }, at) => (

@@ -1,3 +1,5 @@
+import type { JobState } from './jobs.ts'
+
 /** Whether a service answers. */
 export type ServiceState = 'connected' | 'away'
 
@@ -12,6 +14,8 @@ export interface SiteState {
   listSearchServers(): Promise<{ title: string; note: string }[]>
   /** Browsers that follow the stock at this instance. */
   countStreams(): number
+  /** Work that comes round again, of all instances. */
+  listJobs(): Promise<JobState[]>
   /** All dealers that have a site. */
   listDealers(): Promise<{ slug: string; name: string }[]>
 }

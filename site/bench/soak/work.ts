@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '#db/database.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
-import { PushKeys, pushKeyFile } from '#stock/push/push-keys.ts'
+import { PushKeys } from '#stock/push/push-keys.ts'
 import { largeFeedVehicle } from '#stock/testing/large-feed.ts'
 import { ask, type Target } from '../load.ts'
 import { listServices, type ServiceName } from './machine.ts'
@@ -180,8 +180,9 @@ export async function publishOffers(work: Work): Promise<RequestOutcome> {
 /** A dealer's system pushes new prices of a hundred vehicles. */
 export async function pushPrices(work: Work): Promise<RequestOutcome> {
   const dealer = work.dealers[1] ?? ''
-  const keys = new PushKeys({ file: pushKeyFile(join(work.system.dataDir, 'stock')) })
-  const key = await keys.make(dealer, new Date().toISOString())
+  const db = await openDatabase({ dataDir: work.system.dataDir })
+  const key = await new PushKeys({ db }).make(dealer, new Date().toISOString())
+  await db.destroy()
   return repeat(work, PUSH_MS, async (round) => {
     const cars = Array.from({ length: PUSHED_CARS }, (_none, at) =>
       largeFeedVehicle(at, { location_code: '', dapprice: 20_000 + at * 100 + (round % 50) }),

@@ -56,6 +56,21 @@ export async function claimSources(
   return claimed
 }
 
+/** Keeps a claimed source until `until`. @returns false where it was saved anew, removed, or is another's meanwhile */
+export async function renewClaim(
+  db: Database,
+  { tenant_slug, leased_until }: Pick<StockSourceRow, 'tenant_slug' | 'leased_until'>,
+  until: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('stock_sources')
+    .set({ leased_until: until })
+    .where('tenant_slug', '=', tenant_slug)
+    .where('leased_until', '=', leased_until)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** Stores how a fetch went and gives it back; nothing where the source was saved anew or removed meanwhile. */
 export async function endFetch(
   db: Database,

@@ -1,9 +1,14 @@
 // Two instances of the site without sticky sessions: what one of them knows or has accepted, both do.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { openDatabase } from '#db/database.ts'
+import { type Database, openDatabase } from '#db/database.ts'
 import { listDeliveries } from '#db/leads/delivery-repository.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
 import { findPricing } from '#db/stock/pricing-repository.ts'
+import { findSource, putSource } from '#db/stock/sources-repository.ts'
+import { PushKeys } from '#stock/push/push-keys.ts'
 import { openPurgeServer } from '../edge/testing/purge-server.ts'
 import { type Instance, openInstances } from './testing/instances.ts'
 
@@ -19,30 +24,33 @@ const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 
 /** What changes at one instance is on the other's pages within two seconds. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2_000, interval: 50 })
 
+const vehicle = (stocknum: string, price: number) => ({
+  stocknum,
+  make: 'Toyota',
+  model: 'Corolla',
+  year: 2020,
+  status: 'In Stock',
+  car_type: 'used',
+  odometer: '45000',
+  dapprice: String(price),
+  body: 'Hatch',
+  location_code: 'a-yard',
+})
+
 /** Pushes a vehicle of that number to an instance, as from behind a proxy that ends TLS. */
-const push = (to: typeof first, stocknum: string, price: number) =>
+const push = (to: typeof first, stocknum: string, price: number, key = system.pushKey) =>
+  pushAll(to, [vehicle(stocknum, price)], key)
+
+const pushAll = (to: typeof first, vehicles: readonly unknown[], key = system.pushKey) =>
   to.get('/api/stock/a', {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${system.pushKey}`,
+      authorization: `Bearer ${key}`,
       'content-type': 'application/json',
       'x-forwarded-proto': 'https',
       'x-forwarded-for': '203.0.113.1',
     },
-    body: JSON.stringify([
-      {
-        stocknum,
-        make: 'Toyota',
-        model: 'Corolla',
-        year: 2020,
-        status: 'In Stock',
-        car_type: 'used',
-        odometer: '45000',
-        dapprice: String(price),
-        body: 'Hatch',
-        location_code: 'a-yard',
-      },
-    ]),
+    body: JSON.stringify(vehicles),
   })
 
 test('content that is published reaches every instance within two seconds', { retry: 1 }, async () => {
@@ -75,6 +83,58 @@ test('pushes of a dealer to several instances at once are imported one after the
     ),
   )
 })
+
+test('runs, history and keys of one instance are those of the other, with nothing shared on disk', async () => {
+  const db = await openDatabase({ dataDir: '', url: system.databaseUrl })
+  onTestFinished(() => db.destroy())
+  const keys = new PushKeys({ db })
+  const key = await keys.make('a', new Date().toISOString())
+  const [added, dropped] = [await push(first, 'H1', 30_000, key), await push(second, 'H1', 27_000, key)]
+  expect([added, dropped].map(({ status }) => status)).toEqual([200, 200])
+  await push(first, 'H2', 1, key)
+  const reports = await Promise.all(
+    both.map(async ({ get }) => JSON.parse((await get('/api/report/h1')).text)),
+  )
+  const [report] = reports
+  expect(reports[1]).toEqual(report)
+  expect(report.cars).toMatchObject([
+    {
+      stocknum: 'H1',
+      live: true,
+      prices: [{ before: 30_000, after: 27_000, run: JSON.parse(dropped.text).run }],
+    },
+  ])
+  expect(report.runs.map(({ run }: { run: string }) => run)).toEqual(
+    expect.arrayContaining([added, dropped].map(({ text }) => JSON.parse(text).run)),
+  )
+  await keys.revoke('a')
+  for (const to of both) expect((await push(to, 'H1', 1, key)).status).toBe(401)
+})
+
+test('an import whose instance is killed leaves nothing behind: the same sent to another is imported, each car once', async () => {
+  const cars = Array.from({ length: 3_000 }, (_none, at) => vehicle(`K${at}`, 20_000 + at))
+  const db = await openDatabase({ dataDir: '', url: system.databaseUrl })
+  onTestFinished(() => db.destroy())
+  const doomed = await system.start()
+  const lost = pushAll(doomed, cars).catch(() => null)
+  await eventually(async () => expect(await countImportLocks(db)).toBe(1))
+  await doomed.kill('SIGKILL')
+  expect(await lost).toBeNull()
+  const answer = await pushAll(second, cars)
+  expect(answer.status, answer.text).toBe(200)
+  const { counts, run } = JSON.parse(answer.text)
+  expect(counts.new + counts.unchanged).toBe(cars.length)
+  const report = JSON.parse((await first.get('/api/report/k2999')).text)
+  expect(report.cars).toMatchObject([{ stocknum: 'K2999', live: true }])
+  expect(report.runs.filter(({ rows }: { rows: number }) => rows === cars.length)).toMatchObject([{ run }])
+  expect(await countImportLocks(db)).toBe(0)
+})
+
+const countImportLocks = async (db: Database) => {
+  const query = sql<{ count: number }>`select count(*)::int as count from pg_locks
+    where locktype = 'advisory' and classid = 17987 and mode = 'ExclusiveLock' and granted`
+  return (await query.execute(db)).rows[0]?.count
+}
 
 test('a lender that is published prices the stock of all instances, once', async () => {
   const lender = { _key: 'l', provider: 'Harbour', interestRate: 6.49, termMonths: 60 }
@@ -222,3 +282,50 @@ test('an instance that gets SIGTERM finishes what was asked and takes nothing mo
   await ended
   expect(leaving.child.exitCode).toBe(0)
 })
+
+test('a stock file whose instance is killed while it is fetched is fetched and imported by another, once', async () => {
+  const asked: number[] = []
+  const yard = createServer((_request, response) => {
+    asked.push(Date.now())
+    // The first answer never ends.
+    const rows =
+      'Stock No,Make,Model,Year,Condition,Price,Location\nF1,Toyota,Corolla,2020,used,30000,a-yard\n'
+    if (asked.length > 1) response.end(rows)
+    else response.write(rows.slice(0, 20))
+  })
+  await new Promise<void>((done) => yard.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    yard.closeAllConnections()
+    yard.close()
+  })
+  const db = await openDatabase({ dataDir: '', url: system.databaseUrl })
+  onTestFinished(() => db.destroy())
+  const texts = { sign_in: 'none', sign_in_name: '', secret: '', etag: '', last_modified: '', saved_by: '' }
+  await putSource(db, {
+    ...texts,
+    tenant_slug: 'a',
+    address: `http://127.0.0.1:${(yard.address() as AddressInfo).port}/stock.csv`,
+    every: 'nightly',
+    at_minute: 0,
+    file: 'stock.csv',
+    next_at: new Date().toISOString(),
+    leased_until: '',
+    last_at: '',
+    last_state: '',
+    last_words: '',
+    failures: 0,
+    cars: 0,
+  })
+  await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 60_000, interval: 50 })
+  for (const instance of system.instances) await instance.kill('SIGKILL')
+  const heir = await system.start()
+  await vi.waitFor(
+    async () =>
+      expect(await findSource(db, 'a')).toMatchObject({ last_state: 'read', cars: 1, leased_until: '' }),
+    { timeout: 180_000, interval: 500 },
+  )
+  expect(asked).toHaveLength(2)
+  const report = JSON.parse((await heir.get('/api/report/f1')).text)
+  expect(report.cars).toMatchObject([{ stocknum: 'F1', live: true }])
+  expect(report.runs.filter(({ feed }: { feed: string }) => feed === 'stock.csv')).toHaveLength(1)
+}, 300_000)

@@ -15,6 +15,7 @@ import { openMetricsServer } from './metrics-server.ts'
 import { watchSite } from './open-metrics.ts'
 import { SiteMetrics } from './site-metrics.ts'
 import { watchImports } from './watch-imports.ts'
+import { watchJobs } from './watch-jobs.ts'
 import { watchOutbox } from './watch-outbox.ts'
 
 /** The lines of a metric without comments. */
@@ -153,7 +154,8 @@ async function saveRun(records: RunRecords, run: ImportRun | RefusedRun): Promis
 }
 
 test('the last import of each feed is listed with its rows, a refused one without', async () => {
-  const records = new RunRecords(await mkdtemp(join(tmpdir(), 'runs-')))
+  const db = await openTestDatabase()
+  const records = new RunRecords(db)
   const run = { tenantSlug: 'a', file: 'feed.json', format: sampleFeed.format, snapshot: true } as const
   const at = (day: number) => `2026-11-2${day}T00:00:00.000Z`
   await saveRun(records, { ...run, at: at(1), refused: 'The file is empty.' })
@@ -170,7 +172,7 @@ test('the last import of each feed is listed with its rows, a refused one withou
   await saveRun(records, { ...run, file: 'other.json', at: at(1), refused: 'The file is empty.' })
   const metrics = new SiteMetrics()
   const content = { listDealers: async () => [{ slug: 'a' }] as never }
-  watchImports(metrics, { content, records, clock: Date.now, log: fakeLog().log })
+  watchImports(metrics, { content, db, clock: Date.now, log: fakeLog().log })
   const lines = await parseLines(metrics, 'forecourt_stock_import')
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -183,6 +185,32 @@ test('the last import of each feed is listed with its rows, a refused one withou
   )
 })
 
+test('a job is listed with its last round; jobs that cannot be read leave the rest in', async () => {
+  const at = '2026-11-24T00:00:00.000Z'
+  const metrics = new SiteMetrics()
+  const { log, lines } = fakeLog()
+  const states = [
+    { name: 'a', title: 'A', state: 'failed', at, words: 'It is away.' },
+    { name: 'b', title: 'B', state: 'waiting', at: null, words: '' },
+  ] as const
+  let isAway = false
+  let now = 0
+  const list = async () => {
+    if (isAway) throw new Error('away')
+    return [...states]
+  }
+  watchJobs(metrics, { jobs: { list }, clock: () => now, log })
+  expect(await parseLines(metrics, 'forecourt_job')).toEqual([
+    'forecourt_job_failed{job_name="a"} 1',
+    'forecourt_job_failed{job_name="b"} 0',
+    `forecourt_job_timestamp_seconds{job_name="a"} ${Date.parse(at) / 1_000}`,
+  ])
+  isAway = true
+  now = 60_000
+  expect(await metrics.text()).toContain('# TYPE forecourt_http_requests_total counter')
+  expect(lines).toEqual([expect.objectContaining({ msg: 'the jobs could not be read' })])
+})
+
 const OPERATIONS = join(import.meta.dirname, '../../../docs/operations')
 
 test.each(['alerts.yml', 'grafana-dashboard.json'])('%s names only metrics that exist', async (file) => {
@@ -190,7 +218,7 @@ test.each(['alerts.yml', 'grafana-dashboard.json'])('%s names only metrics that 
   const metrics = new SiteMetrics()
   const content = { listDealers: async () => [], connected: true }
   const db = await openTestDatabase()
-  watchSite(metrics, { content, live: { size: 0 }, db, records: new RunRecords('none'), log })
+  watchSite(metrics, { content, live: { size: 0 }, jobs: { list: async () => [] }, db, log })
   metrics.gauge('forecourt_page_cache_bytes', 'Of the request handler.', () => 0)
   const known = [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],

@@ -1,31 +1,32 @@
-import { join } from 'node:path'
 import type { Database } from '#db/database.ts'
-import { RunRecords } from '#stock/import/runs/run-record.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { SiteEnv } from '../env.ts'
 import { resolveHost } from '../http/resolve-host.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { LiveStock } from '../live/live-stock.ts'
 import type { Log } from '../log.ts'
 import { openMetricsServer } from './metrics-server.ts'
 import type { SiteMetrics } from './site-metrics.ts'
 import { watchImports } from './watch-imports.ts'
+import { watchJobs } from './watch-jobs.ts'
 import { watchOutbox } from './watch-outbox.ts'
 
 type Watched = {
   content: Pick<ContentIndex, 'listDealers' | 'connected'>
   live: Pick<LiveStock, 'size'>
+  jobs: Pick<Jobs, 'list'>
   db: Database
   log: Log
 }
 
 /** Opens the port of the metrics, where there is one. @throws Error that names the variable, for a port in use */
 export async function openMetrics(
-  { METRICS_PORT, METRICS_HOST, DATA_DIR, BASE_DOMAIN }: SiteEnv,
+  { METRICS_PORT, METRICS_HOST, BASE_DOMAIN }: SiteEnv,
   { metrics, ...watched }: Watched & { metrics: SiteMetrics },
 ): Promise<void> {
   if (METRICS_PORT === undefined) return
   const { log, content } = watched
-  watchSite(metrics, { ...watched, records: new RunRecords(join(DATA_DIR, 'stock', 'runs')) })
+  watchSite(metrics, watched)
   const isKnownHost = async (host: string) => {
     const dealers = await content.listDealers()
     return dealers && resolveHost(host, dealers, { baseDomain: BASE_DOMAIN, list: false }).kind === 'dealer'
@@ -35,10 +36,7 @@ export async function openMetrics(
 }
 
 /** Adds what is read when the metrics are. */
-export function watchSite(
-  metrics: SiteMetrics,
-  { content, live, db, log, records }: Watched & { records: RunRecords },
-): void {
+export function watchSite(metrics: SiteMetrics, { content, live, jobs, db, log }: Watched): void {
   metrics.addProcess()
   metrics.gauge('forecourt_event_streams', 'Browsers that follow the stock.', () => live.size)
   metrics.gauge('forecourt_content_connected', 'Whether events of the content arrive.', () =>
@@ -46,5 +44,6 @@ export function watchSite(
   )
   const clock = Date.now
   watchOutbox(metrics, { db, clock, log })
-  watchImports(metrics, { content, records, clock, log })
+  watchJobs(metrics, { jobs, clock, log })
+  watchImports(metrics, { content, db, clock, log })
 }

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
-import type { RunRecords } from '#stock/import/runs/run-record.ts'
+import type { Database } from '#db/database.ts'
+import { listLatestCounts } from '#db/stock/runs-repository.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { Log } from '../log.ts'
 import { readOnce } from './read-once.ts'
@@ -7,12 +7,12 @@ import type { SiteMetrics } from './site-metrics.ts'
 
 type Parts = {
   content: Pick<ContentIndex, 'listDealers'>
-  records: Pick<RunRecords, 'namesOfLatest' | 'read'>
+  db: Database
   clock: () => number
   log: Pick<Log, 'warn'>
 }
 
-/** What the metrics say of a run; its record may name thousands of cars. */
+/** What the metrics say of a run. */
 type RunSummary = {
   dealer: string
   feed: string
@@ -22,34 +22,19 @@ type RunSummary = {
 
 /** Feeds of a dealer beyond these are left out: a folder of dated files must not make endless series. */
 const MOST_FEEDS = 20
-/** A record never changes, so that only new ones are read. */
-const MOST_KNOWN = 2_000
 
 /** The last import of each dealer's feeds: when, whether it was stopped, and its rows by outcome. */
-export function watchImports(metrics: SiteMetrics, { content, records, clock, log }: Parts): void {
-  const known = new LRUCache<string, RunSummary>({ max: MOST_KNOWN })
-  const buildSummary = async (dealer: string, name: string): Promise<RunSummary> => {
-    const key = `${dealer}\n${name}`
-    const found = known.get(key)
-    if (found) return found
-    const record = await records.read(dealer, name)
-    const counts = 'refused' in record ? null : record.counts
-    const summary = { dealer, feed: record.file, at: Date.parse(record.at) / 1_000, counts }
-    known.set(key, summary)
-    return summary
-  }
-  const latestOf = async (dealer: string): Promise<RunSummary[]> => {
+export function watchImports(metrics: SiteMetrics, { content, db, clock, log }: Parts): void {
+  const read = readOnce(async (): Promise<RunSummary[]> => {
     try {
-      const names = await records.namesOfLatest(dealer)
-      return await Promise.all(names.slice(0, MOST_FEEDS).map((name) => buildSummary(dealer, name)))
+      const dealers = new Set(((await content.listDealers()) ?? []).map(({ slug }) => slug))
+      const runs = (await listLatestCounts(db)).filter(({ tenant_slug }) => dealers.has(tenant_slug))
+      const byDealer = Map.groupBy(runs, ({ tenant_slug }) => tenant_slug)
+      return [...byDealer.values()].flatMap((own) => own.slice(0, MOST_FEEDS).map(buildSummary))
     } catch (error) {
-      log.warn({ tenant: dealer, error: String(error) }, 'the records of imports could not be read')
+      log.warn({ error: String(error) }, 'the records of imports could not be read')
       return []
     }
-  }
-  const read = readOnce(async () => {
-    const dealers = (await content.listDealers()) ?? []
-    return (await Promise.all(dealers.map(({ slug }) => latestOf(slug)))).flat()
   }, clock)
   const one = ['dealer', 'feed'] as const
   metrics.gauges(
@@ -86,4 +71,13 @@ export function watchImports(metrics: SiteMetrics, { content, records, clock, lo
         })),
       ),
   )
+}
+
+function buildSummary({
+  tenant_slug: dealer,
+  file: feed,
+  at,
+  counts,
+}: Awaited<ReturnType<typeof listLatestCounts>>[number]): RunSummary {
+  return { dealer, feed, at: Date.parse(at) / 1_000, counts: counts === '' ? null : JSON.parse(counts) }
 }

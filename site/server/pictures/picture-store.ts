@@ -1,11 +1,28 @@
-// Rendered pictures on disk, limited in size: the oldest are deleted first.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Original } from './picture-fetcher.ts'
 
 const SWEEP_EVERY = 200
 
-export class PictureStore {
+/** A signed address names its picture and size for good: browsers and networks in front of the site hold it for a year. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Rendered pictures by their addresses. */
+export interface RenderStore {
+  /** @throws where the store cannot be read; the picture is rendered again then */
+  read(key: string): Promise<Buffer | null>
+  write(key: string, bytes: Buffer): Promise<void>
+}
+
+/** Originals by the addresses that they are fetched from. */
+export interface OriginalStore {
+  readOriginal(address: string): Promise<Original | null>
+  writeOriginal(address: string, original: Original): Promise<void>
+}
+
+/** Rendered pictures on disk, limited in size: the oldest are deleted first. */
+export class FolderStore implements RenderStore {
   readonly #folder: string
   readonly #limit: number
   #written = 0

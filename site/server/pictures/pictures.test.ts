@@ -9,7 +9,7 @@ import { fakeLog } from '../fixtures/fake-log.ts'
 import { ask, serve } from '../fixtures/serve.ts'
 import { pictureAddresses } from './picture-address.ts'
 import { PicturePlaceholders } from './picture-placeholders.ts'
-import { PictureStore } from './picture-store.ts'
+import { FolderStore } from './picture-store.ts'
 import { type PictureOptions, Pictures } from './pictures.ts'
 
 const SECRET = 's'.repeat(32)
@@ -37,7 +37,7 @@ async function gallery(
   const pictures = new Pictures({
     secret: SECRET,
     sources: { hosts: new Map([['photos.example', `http://127.0.0.1:${photos}`]]), origins: [] },
-    store: new PictureStore(dataDir),
+    store: new FolderStore(dataDir),
     placeholders,
     log,
     ...options,

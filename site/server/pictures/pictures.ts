@@ -10,10 +10,9 @@ import { isShownAsItIs, type Loaded, loadPicture } from './load-picture.ts'
 import { type PictureOrder, parsePictureAddress } from './picture-address.ts'
 import { findSource, type Original, PictureFetcher, type PictureSources } from './picture-fetcher.ts'
 import type { PicturePlaceholders } from './picture-placeholders.ts'
-import type { PictureStore } from './picture-store.ts'
+import { IMMUTABLE, type RenderStore } from './picture-store.ts'
 import { latePicture, notFoundPicture } from './render-picture.ts'
 
-const IMMUTABLE = 'public, max-age=2592000, immutable'
 const SHORT_LIVED = 'public, max-age=60'
 /** Concurrent renders; each holds a decoded original in memory. */
 const CONCURRENT_RENDERS = 4
@@ -26,10 +25,10 @@ const MOST_WAITING = 5_000
 export interface PictureOptions {
   readonly secret: string
   readonly sources: PictureSources
-  readonly store: PictureStore
+  readonly store: RenderStore
   readonly placeholders: Pick<PicturePlaceholders, 'learn'>
   readonly log: Pick<Log, 'warn'>
-  readonly fetcher?: PictureFetcher
+  readonly fetcher?: Pick<PictureFetcher, 'fetch' | 'isPausing'>
   /** How long a request waits, and the first pause before a late host is asked again; for tests. */
   readonly waitMs?: number
   readonly firstPauseMs?: number
@@ -40,7 +39,7 @@ type Work = { source: URL; loaded: Promise<Loaded>; original: Original | null }
 
 export class Pictures {
   readonly #options: PictureOptions
-  readonly #fetcher: PictureFetcher
+  readonly #fetcher: Pick<PictureFetcher, 'fetch' | 'isPausing'>
   readonly #limit = pLimit(CONCURRENT_RENDERS)
   readonly #running = new Map<string, Work>()
 

@@ -44,7 +44,7 @@ test('the schedule purges and records each dealer by its setting; a failing one 
       return bundle
     },
   })
-  await retention.run()
+  await expect(retention.run()).rejects.toThrow('Old records were not purged of broken.')
   const left = await Promise.all(['a', 'b', 'kept'].map((slug) => listLeads(db, slug, 9)))
   expect(left.map(({ length }) => length)).toEqual([0, 0, 1])
   expect(await listPrivacyEvents(db, 'a', 9)).toMatchObject([{ kind: 'purge', actor: 'schedule' }])

@@ -13,9 +13,6 @@ import { insertPrivacyEvent } from '#db/privacy/privacy-events-repository.ts'
 import { purgeRecords } from '#db/privacy/purge-records.ts'
 import type { Log } from '../log.ts'
 
-const FIRST_MS = 60_000
-const AGAIN_MS = 6 * 3_600_000
-
 /** The instant before which a dealer's records of people are deleted; null where the dealer set no time. */
 export function retentionStart(
   { leads }: { leads: Pick<TenantBundle['tenant']['leads'], 'keepMonths'> },
@@ -66,33 +63,20 @@ type RetentionParts = {
   clock: () => number
 }
 
-/** Deletes every dealer's old records of people, and old counts, a minute after the start and then every six hours. */
+/** Deletes every dealer's old records of people, and old counts. */
 export class Retention {
   readonly #parts: RetentionParts
-  #timer: NodeJS.Timeout | undefined
 
   constructor(parts: RetentionParts) {
     this.#parts = parts
   }
 
-  start(): void {
-    this.#next(FIRST_MS)
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer)
-  }
-
-  #next(waitMs: number): void {
-    this.#timer = setTimeout(() => void this.run().finally(() => this.#next(AGAIN_MS)), waitMs)
-    this.#timer.unref()
-  }
-
-  /** One round. A dealer whose records cannot be purged does not stop the others; does not throw. */
+  /** One round. A dealer whose records cannot be purged does not stop the others. @throws Error in the end that names them */
   async run(): Promise<void> {
     const { db, log, listDealers, findBundle, clock } = this.#parts
     const now = new Date(clock()).toISOString()
     const dealers = await listDealers()
+    const failed: string[] = []
     for (const { slug } of dealers ?? []) {
       try {
         const bundle = await findBundle(slug)
@@ -101,6 +85,7 @@ export class Retention {
         const counts = await purgeDealer(db, { tenantSlug: slug, before, actor: 'schedule', now })
         log.info({ tenant: slug, before, counts }, 'old records of people were purged')
       } catch (error) {
+        failed.push(slug)
         log.error({ tenant: slug, error: String(error) }, 'old records of people could not be purged')
       }
     }
@@ -108,7 +93,8 @@ export class Retention {
       await this.#forgetCounts(
         dealers.map(({ slug }) => slug),
         now,
-      ).catch((error: unknown) => log.error({ error: String(error) }, 'old counts could not be deleted'))
+      )
+    if (failed.length > 0) throw new Error(`Old records were not purged of ${failed.join(', ')}.`)
   }
 
   /** Deletes what was counted long ago, and all of dealers that were deleted. */

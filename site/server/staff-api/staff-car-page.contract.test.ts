@@ -6,9 +6,10 @@ import { type StaffCarPage, staffCarPage } from '@forecourt/schemas/contract'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listCarEvents } from '#db/car-overrides/car-overrides-repository.ts'
 import type { Database } from '#db/database.ts'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import { runImport } from '#stock/import/runs/run-import.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
-import { FileImportReport } from '#stock/report/import-report.ts'
+import { StoredImportReport } from '#stock/report/import-report.ts'
 import { feedBytes, sampleImport, sampleVehicle } from '#stock/testing/sample-dealer.ts'
 import { startSearchServer } from '#stock/testing/search-server.ts'
 import { FakeContent, rawTenant } from '../fixtures/fake-content.ts'
@@ -21,6 +22,7 @@ const folder = await mkdtemp(join(tmpdir(), 'forecourt-car-page-'))
 const index = { host: search.host, apiKey: search.masterKey, indexUid: 'Car_test' }
 const store = new StockStore(index)
 await store.prepare()
+const db = await openTestDatabase()
 afterAll(async () => {
   await search.stop()
   await rm(folder, { recursive: true })
@@ -45,7 +47,7 @@ beforeEach(async () => {
   const dealerships = [{ id: '1', name: 'a', slug: 'somewhere-north' }]
   content.add('a', { tenant: rawTenant('a', { dealerships }) })
   site = await openStaffSite(['administrator', 'manager-a', 'editor-a', 'marketer-a--b', 'manager-b'], {
-    importReport: new FileImportReport({ store, folder }),
+    importReport: new StoredImportReport({ store, db }),
     overrides,
     content,
     searchHost: search.host,
@@ -59,7 +61,7 @@ beforeEach(async () => {
       feed: { ...sample.feed, tenantSlug: 'a' },
       dealer: { ...sample.dealer, slug: 'a' },
     },
-    { store, folder },
+    { store, db, folder },
     { now: new Date(Date.now() - 60_000 + runs).toISOString(), force: true, dryRun: false },
   )
 })
@@ -150,7 +152,7 @@ test('what cannot be done is refused in words, and changes nothing', async () =>
 
 test('why a hidden car is not live names the people here, and its address the car that has left', async () => {
   await set({ do: 'hide', until: '', why: '' })
-  const report = new FileImportReport({ store, folder })
+  const report = new StoredImportReport({ store, db })
   const tenant = {
     slug: 'a',
     timeZone: 'Australia/Sydney',

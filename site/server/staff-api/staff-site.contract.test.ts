@@ -24,6 +24,7 @@ const siteState = {
   services: async () => ({ content: 'connected', stock: 'away', database: 'connected' }) as const,
   listSearchServers: async () => [],
   countStreams: () => 12,
+  listJobs: async () => [],
   listDealers: async () => [
     { slug: 'a', name: 'Dealer A' },
     { slug: 'b', name: 'Dealer B' },

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { STAFF_API, staffStockColumns, staffTriedColumns } from '@forecourt/schemas/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import { runImport } from '#stock/import/runs/run-import.ts'
-import { FileImportReport } from '#stock/report/import-report.ts'
+import { StoredImportReport } from '#stock/report/import-report.ts'
 import { bytesSource } from '#stock/testing/bytes-source.ts'
 import { MemoryStore } from '#stock/testing/memory-store.ts'
 import { sampleDealer, sampleFeed } from '#stock/testing/sample-dealer.ts'
@@ -14,6 +15,7 @@ import { openStaffSite } from './testing/staff-site.ts'
 const CSV = 'Stock No,Make,Model,Year,Condition,CLOCK\nK1,Ford,Ranger,2020,used,112\n'
 const CHOSEN = { columns: JSON.stringify([{ column: 'CLOCK', field: 'kmThousands' }]) }
 
+const db = await openTestDatabase()
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'columns-'))
@@ -23,7 +25,7 @@ beforeAll(async () => {
       source: bytesSource(new TextEncoder().encode(CSV)),
       dealer: { ...sampleDealer, slug: 'a' },
     },
-    { store: new MemoryStore(), folder },
+    { store: new MemoryStore(), db, folder },
     { now: '2026-11-22T18:10:00.000Z', force: false, dryRun: false },
   )
 })
@@ -31,7 +33,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 function openSite(roles: readonly string[]) {
   const store = { findCars: async () => [], searchCars: async () => [], countMatches: async () => 0 }
-  return openStaffSite(roles, { importReport: new FileImportReport({ store, folder }) })
+  return openStaffSite(roles, { importReport: new StoredImportReport({ store, db }) })
 }
 
 test('columns are for every role of the site’s own staff, and for nobody else', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { MOST_STOCK_FILE_BYTES, STAFF_API, staffStockFile, staffStockKeys } from '@forecourt/schemas/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import { bringFile } from '#stock/bring/bring-job.ts'
 import { PushKeys } from '#stock/push/push-keys.ts'
 import { MemoryStore } from '#stock/testing/memory-store.ts'
@@ -19,6 +20,7 @@ const HEADER = 'Stock No;Make;Model;Yr made;Condition;CLOCK;Drive away;Wholesale
 const CSV = `${HEADER}\nK1;Ford;Ranger;2020;used;112;$34,990;30000\nK2;Kia;Rio;2021;used;9;$14,990;11000\nK3;;Rio;2021;used;9;$14,990;1\n`
 const YEAR = { column: 'Yr made', field: 'year' }
 
+const db = await openTestDatabase()
 let folder = ''
 let store = new MemoryStore()
 let site: StaffSite
@@ -36,14 +38,14 @@ beforeEach(async () => {
   const stockFiles = new StockFiles({
     folder: join(folder, 'brought'),
     listFeeds: async () => [],
-    work: (job) => bringFile(job, { store, folder }),
+    work: (job) => bringFile(job, { store, db, folder }),
     clock: Date.now,
     onChange: () => {
       changes += 1
     },
     log: fakeLog().log,
   })
-  const stockKeys = new PushKeys({ file: join(folder, 'keys.json') })
+  const stockKeys = new PushKeys({ db })
   site = await openStaffSite(ROLES, { content, stockFiles, stockKeys })
 })
 

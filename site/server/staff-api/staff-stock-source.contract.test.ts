@@ -62,7 +62,7 @@ beforeEach(async () => {
   const stockFiles = new StockFiles({
     folder: join(folder, 'brought'),
     listFeeds: async () => [],
-    work: (job) => bringFile(job, { store, folder }),
+    work: (job) => bringFile(job, { store, db: site.db, folder }),
     clock: () => now,
     onChange: () => {},
     log,
@@ -85,7 +85,7 @@ beforeEach(async () => {
         element: 'vehicle',
         delimiter: null,
       })
-      if (feed) await recordFailure(folder, feed, failure)
+      if (feed) await recordFailure(site.db, feed, failure)
     },
     clock: () => now,
     log,
@@ -115,7 +115,7 @@ const save = (more = {}, who = 'manager-a', slug = 'a') =>
 const see = async () =>
   staffStockSource.parse((await site.ask('manager-a', 'a', STAFF_API.stockSource)).json()).source
 const listed = async () => (await store.readRows({ slug: 'a', dealerships: [] } as never)).size
-const runs = async () => (await new RunRecords(join(folder, 'runs')).list('a')).map(({ record }) => record)
+const runs = async () => (await new RunRecords(site.db).list('a')).map(({ record }) => record)
 async function later(hours: number) {
   now += hours * HOUR
   await fetches.run()

@@ -5,7 +5,7 @@ import { selectFeedDealer } from '#stock/dealer/dealers-from-lake.ts'
 import { listFeedsOf } from '#stock/dealer/feed-manifest.ts'
 import { recordFailure } from '#stock/import/runs/record-failure.ts'
 import { PushBodies } from '#stock/push/push-body.ts'
-import { PushKeys, pushKeyFile } from '#stock/push/push-keys.ts'
+import { PushKeys } from '#stock/push/push-keys.ts'
 import { PushThread } from '#stock/push/push-thread.ts'
 import { StockPush } from '#stock/push/stock-push.ts'
 import type { ContentIndex } from '../content/content-index.ts'
@@ -76,7 +76,7 @@ export function openStockWriters(
     pushWorker,
     async () => (await placement.read()).dealers,
   )
-  const stockKeys = new PushKeys({ file: pushKeyFile(folder), environmentKeys: STOCK_PUSH_KEYS })
+  const stockKeys = new PushKeys({ db, environmentKeys: STOCK_PUSH_KEYS })
   const push = new StockPush({
     keys: stockKeys,
     findDealer: async (slug) => {
@@ -127,7 +127,7 @@ function openStockFetches(
     recordFailure: async ({ tenant }, { file, ...failure }) => {
       const feeds = withChosenFeed(await listFeedsOf(feedFolder, tenant.slug), tenant.slug, tenant.stockFeed)
       const feed = feeds.find((each) => each.file === file)
-      if (feed) await recordFailure(folder, feed, failure)
+      if (feed) await recordFailure(db, feed, failure)
     },
     clock: Date.now,
     log,

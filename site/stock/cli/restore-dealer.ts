@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type NamedRun, RunRecords } from '../import/runs/run-record.ts'
 import { importOne } from './import-command.ts'
 import { prepareStock, type StockContext } from './stock-context.ts'
@@ -8,7 +7,7 @@ import { prepareStock, type StockContext } from './stock-context.ts'
  * the order in which they came. @returns the number of rows; null where no record is left or one was refused
  */
 export async function restoreDealer(context: StockContext, slug: string): Promise<number | null> {
-  const records = new RunRecords(join(context.folder, 'runs'))
+  const records = new RunRecords(context.db)
   const runs = chooseRuns(await records.list(slug))
   if (runs.length === 0) return null
   await prepareStock(context)

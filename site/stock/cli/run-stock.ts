@@ -5,7 +5,7 @@ import { ImportBusyError } from '../import/runs/import-busy.ts'
 import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
 import { ensureStockKeys } from '../index/stock-keys.ts'
 import { StockStore } from '../index/stock-store.ts'
-import { PushKeys, pushKeyFile } from '../push/push-keys.ts'
+import { PushKeys } from '../push/push-keys.ts'
 import { importCommand } from './import-command.ts'
 import { moveCommand } from './move-command.ts'
 import { rebuildCommand } from './rebuild-command.ts'
@@ -52,12 +52,16 @@ export async function runStock(
   try {
     const asked = readStockArguments(args, { print, printError })
     const settings = { ...asked, env: readStockEnvironment(variables) }
-    const context = openStockContext(settings, print)
-    const run = async () =>
-      RUN[settings.command](OPENS_STOCK.has(settings.command) ? await placeStock(context) : context)
-    return await run().catch((error: unknown) => {
+    const context = await openStockContext(settings, print)
+    try {
+      return await RUN[settings.command](
+        OPENS_STOCK.has(settings.command) ? await placeStock(context) : context,
+      )
+    } catch (error) {
       throw explainError(error, settings)
-    })
+    } finally {
+      await context.db.destroy()
+    }
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     const isExpected = [UsageError, ImportBusyError, FeedManifestError].some((kind) => error instanceof kind)
@@ -88,9 +92,9 @@ async function reindexCommand(context: StockContext): Promise<number> {
 
 /** `key <dealer>`: creates an API key and prints it once; `--force` allows forced pushes; `--revoke` revokes all keys. */
 async function keyCommand(context: StockContext): Promise<number> {
-  const { settings, folder, print } = context
+  const { settings, db, print } = context
   const [slug = ''] = settings.args
-  const keys = new PushKeys({ file: pushKeyFile(folder) })
+  const keys = new PushKeys({ db })
   await requireDealer(context, slug)
   if (settings.flags.revoke) {
     print(`${slug}: ${await keys.revoke(slug)} keys revoked`)

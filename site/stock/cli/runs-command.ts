@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { type NamedRun, type RunRecord, RunRecords } from '../import/runs/run-record.ts'
+import { type NamedRun, type RunRecord, RunRecords, type RunSummary } from '../import/runs/run-record.ts'
 import { differenceLines, summaryLine } from '../import/runs/run-report.ts'
 import { importOne } from './import-command.ts'
 import { prepareStock, requireDealer, type StockContext } from './stock-context.ts'
@@ -7,9 +6,9 @@ import { UsageError } from './stock-options.ts'
 
 /** `runs <dealer> [run]`: lists the dealer's runs, or prints one run in full. */
 export async function runsCommand(context: StockContext): Promise<number> {
-  const { settings, folder, print } = context
+  const { settings, db, print } = context
   const [slug = '', name] = settings.args
-  const records = recordsIn(folder)
+  const records = new RunRecords(db)
   if (name !== undefined) {
     const { record } = await requireRun(records, slug, name)
     if (settings.flags.json) print(JSON.stringify(record, null, 2))
@@ -31,7 +30,7 @@ export async function runsCommand(context: StockContext): Promise<number> {
 /** `replay <dealer> <run>`: imports that run's stored feed again with the settings it was read with. */
 export async function replayCommand(context: StockContext): Promise<number> {
   const [slug = '', name = ''] = context.settings.args
-  const records = recordsIn(context.folder)
+  const records = new RunRecords(context.db)
   const run = await requireRun(records, slug, name)
   await prepareStock(context)
   const imported = await importOne(context, {
@@ -43,16 +42,14 @@ export async function replayCommand(context: StockContext): Promise<number> {
 }
 
 /** A run without its rows and its copy's name. */
-function buildSummary(record: RunRecord) {
+function buildSummary(record: RunSummary) {
   const { at, file, format } = record
   return 'refused' in record
     ? { at, file, format, refused: record.refused }
     : { at, file, format, rows: record.rows, counts: record.counts }
 }
 
-const recordsIn = (folder: string) => new RunRecords(join(folder, 'runs'))
-
-async function requireRun(records: RunRecords, slug: string, name: string): Promise<NamedRun> {
+async function requireRun(records: RunRecords, slug: string, name: string): Promise<NamedRun<RunRecord>> {
   const run = await records.find(slug, name)
   if (run !== null) return run
   const names = (await records.list(slug)).map((each) => each.name)

@@ -8,7 +8,7 @@ import {
   placeDealers,
 } from '#app/integrations/search-servers/place-dealers.ts'
 import { listSearchServers } from '#app/integrations/search-servers/search-servers.ts'
-import type { CarOverride } from '#db/car-overrides/car-overrides-repository.ts'
+import { type Database, openDatabase } from '#db/database.ts'
 import { openDataFolder } from '#db/private-files.ts'
 import {
   findTenantBundle,
@@ -20,32 +20,40 @@ import {
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
 import type { StockAccess } from '../index/stock-store.ts'
-import { type LeftCars, readOverrides } from '../override/read-overrides.ts'
-import { notesAt, openStore } from '../servers/open-store.ts'
+import { takeInOldFiles } from '../old-files/take-in-old-files.ts'
+import { notesIn, openStore } from '../servers/open-store.ts'
 import { type StockSettings, UsageError } from './stock-options.ts'
 
 /** Dependencies of every command. */
 export type StockContext = {
   settings: StockSettings
   store: StockAccess
-  /** Folder of work files and run records. */
+  /** Run records, history, keys, and what staff set of cars. */
+  db: Database
+  /** Folder of work files. */
   folder: string
   /** Where imports exclude each other: `LockPlace`. */
   databaseUrl: string | undefined
-  readOverrides: (tenantSlug: string, left: LeftCars | null) => Promise<ReadonlyMap<string, CarOverride>>
   print: (line: string) => void
 }
 
-export function openStockContext(settings: StockSettings, print: (line: string) => void): StockContext {
+/** Opens what every command needs; the caller closes the database. */
+export async function openStockContext(
+  settings: StockSettings,
+  print: (line: string) => void,
+): Promise<StockContext> {
   const { DATA_DIR, DATABASE_URL } = settings.env
   openDataFolder(DATA_DIR)
   const place = { folder: join(DATA_DIR, 'stock'), databaseUrl: DATABASE_URL }
-  const context = { settings, ...place, print }
-  return {
-    ...context,
-    store: openPlacedStore(context, new Map()),
-    readOverrides: (slug, left) => readOverrides(place, slug, left),
+  const db = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR })
+  try {
+    await takeInOldFiles(db, place.folder)
+  } catch (error) {
+    await db.destroy()
+    throw error
   }
+  const context = { settings, db, ...place, print }
+  return { ...context, store: openPlacedStore(context, new Map()) }
 }
 
 /** With the stock opened on the servers where the dealers are now; of a single server nothing is asked. */
@@ -62,14 +70,14 @@ export async function readPlacement(context: StockContext): Promise<Placement & 
   return { ...placement, listed: dealers }
 }
 
-type StorePlace = Pick<StockContext, 'settings' | 'folder' | 'databaseUrl' | 'print'>
+type StorePlace = Pick<StockContext, 'settings' | 'db' | 'print'>
 
-function openPlacedStore({ settings, print, ...place }: StorePlace, placed: PlacedDealers): StockAccess {
+function openPlacedStore({ settings, db, print }: StorePlace, placed: PlacedDealers): StockAccess {
   return openStore({
     servers: listSearchServers(settings.env),
     indexUid: settings.env.STOCK_INDEX,
     placed,
-    notes: notesAt(place),
+    notes: notesIn(db),
     warn: (message, details) => print(`${message}: ${Object.values(details).join(', ')}`),
   })
 }

@@ -65,14 +65,14 @@ async function pauseOrAbort(ended: AbortSignal): Promise<void> {
 }
 
 function openWatch(context: StockContext, drop: string): StockWatch {
-  const { settings, folder, print } = context
+  const { settings, db, print } = context
   return new StockWatch({
     folder: drop,
     listFeeds: async (slug) => {
       const chosen = (await findDealer(context, slug))?.stockFeed ?? null
       return withChosenFeed(await listFeedsOf(settings.flags.feeds, slug), slug, chosen)
     },
-    records: new RunRecords(join(folder, 'runs')),
+    records: new RunRecords(db),
     clock: Date.now,
     log: print,
     importFile: async (feed, path, now) => {
@@ -88,7 +88,7 @@ function openWatch(context: StockContext, drop: string): StockWatch {
         )
       } catch (error) {
         if (!(error instanceof FeedUnreadableError)) throw error
-        return recordFailure(folder, feed, { at: now, words: error.message })
+        return recordFailure(db, feed, { at: now, words: error.message })
       }
     },
   })

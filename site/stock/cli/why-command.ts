@@ -1,13 +1,13 @@
 import type { CarExplanation, ImportOverview, RowNote } from '#app/integrations/import-report.ts'
-import { FileImportReport } from '../report/import-report.ts'
+import { StoredImportReport } from '../report/import-report.ts'
 import { requireBundle, type StockContext } from './stock-context.ts'
 
 /** `why <dealer> [stock number]`: whether and why the car is on the site; without a number, the rejected rows. */
 export async function whyCommand(context: StockContext): Promise<number> {
-  const { settings, store, folder, print } = context
+  const { settings, store, db, print } = context
   const [slug = '', stocknum] = settings.args
   const bundle = await requireBundle(context, slug)
-  const report = new FileImportReport({ store, folder })
+  const report = new StoredImportReport({ store, db })
   const now = settings.flags.now ?? new Date().toISOString()
   if (stocknum === undefined) {
     const overview = await report.overview(slug)

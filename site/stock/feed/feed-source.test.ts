@@ -2,6 +2,8 @@ import { appendFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import { runImport } from '../import/runs/run-import.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { sampleDealer, sampleFeed } from '../testing/sample-dealer.ts'
@@ -11,8 +13,10 @@ import { fileSource } from './feed-source.ts'
 let folder: string
 let path: string
 let store: MemoryStore
+let db: Database
 
-beforeEach(() => {
+beforeEach(async () => {
+  db = await openTestDatabase()
   folder = mkdtempSync(join(tmpdir(), 'forecourt-file-'))
   path = join(folder, 'feed.json')
   store = new MemoryStore()
@@ -28,7 +32,7 @@ const yard = (count: number) =>
 const importFile = (source = fileSource(path)) =>
   runImport(
     { feed: sampleFeed, source, dealer: sampleDealer },
-    { store, folder },
+    { store, db, folder },
     { now: '2026-07-10T02:00:00.000Z', force: false, dryRun: false },
   )
 

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StockColumn } from '@forecourt/schemas/contract/pure'
 import { describe, expect, it } from 'vitest'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { runImport } from '../import/runs/run-import.ts'
-import { FileImportReport } from '../report/import-report.ts'
+import { StoredImportReport } from '../report/import-report.ts'
 import { bytesSource } from '../testing/bytes-source.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import {
@@ -149,7 +150,8 @@ it('the line is bounded, however many and long the names are', async () => {
 it('the Studio’s list of remarks has it first, and of pushes that of the last one alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'unread-'))
   try {
-    const place = { store: new MemoryStore(), folder }
+    const db = await openTestDatabase()
+    const place = { store: new MemoryStore(), db, folder }
     const importRows = (text: string, feed: Partial<DealerFeed>, now: string) =>
       runImport(sampleImport(new TextEncoder().encode(text), feed), place, {
         now,
@@ -161,9 +163,9 @@ it('the Studio’s list of remarks has it first, and of pushes that of the last 
     const push = { file: 'push', snapshot: false }
     await importRows(json({ first: 1 }), push, '2026-07-10T03:00:00.000Z')
     await importRows(json({ second: 1 }), push, '2026-07-10T04:00:00.000Z')
-    const report = new FileImportReport({
+    const report = new StoredImportReport({
       store: { findCars: none, searchCars: none, countMatches: async () => 0 },
-      folder,
+      db,
     })
     const { warnings } = await report.overview('somewhere')
     expect(warnings.filter(({ field }) => field === 'keys').map(({ reason }) => reason)).toEqual([

@@ -1,36 +1,23 @@
-/*
- * What the index does not hold: earlier prices, cars that left the stock, and rejected rows. A small SQLite database beside the
- * run records, which keeps the documents of the index small.
- * https://nodejs.org/docs/latest-v24.x/api/sqlite.html
- */
-
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { cannotOpen, preparePrivateFile } from '#db/private-files.ts'
+// What the index does not hold: earlier prices, cars that left the stock, and rejected rows; in the site's database, which
+// keeps the documents of the index small.
+import type { Database } from '#db/database.ts'
+import {
+  countProblems,
+  listGone,
+  listPrices,
+  listPricesOf,
+  listProblems,
+  listProblemsOfNumber,
+  recordHistory,
+} from '#db/stock/history-repository.ts'
+import type { StockPriceRow, StockProblemRow } from '#db/stock/tables.ts'
 import { slugify } from '../car/car-identity.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import type { RowProblem } from '../vehicle/read-vehicle.ts'
 
-/** Price changes stored per car. */
-const MAX_PRICES_PER_CAR = 50
 /** Days after which a car that left the stock is deleted from the history. */
 const MAX_AGE_DAYS = 400
 const DAY_MS = 86_400_000
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS price (id TEXT NOT NULL, at TEXT NOT NULL, run TEXT NOT NULL, earlier REAL, later REAL);
-  CREATE INDEX IF NOT EXISTS price_of ON price (id, at);
-  CREATE TABLE IF NOT EXISTS gone (
-    id TEXT PRIMARY KEY, dealer TEXT NOT NULL, key TEXT NOT NULL, at TEXT NOT NULL, run TEXT NOT NULL, row TEXT NOT NULL
-  );
-  CREATE INDEX IF NOT EXISTS gone_of ON gone (dealer, key);
-  CREATE TABLE IF NOT EXISTS problem (
-    dealer TEXT NOT NULL, feed TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, at TEXT NOT NULL,
-    run TEXT NOT NULL, line INTEGER NOT NULL, stocknum TEXT NOT NULL, field TEXT NOT NULL, reason TEXT NOT NULL,
-    name TEXT NOT NULL DEFAULT ''
-  );
-  CREATE INDEX IF NOT EXISTS problem_of ON problem (dealer, key);
-`
 
 export type ProblemKind = 'rejected' | 'warning'
 
@@ -64,168 +51,92 @@ export type RunHistory = {
   stocknums: readonly string[]
 }
 
-export class StockHistory implements Disposable {
-  readonly #db: DatabaseSync
+export class StockHistory {
+  readonly #db: Database
 
-  /** @param path of the database, created if missing; ':memory:' for tests */
-  constructor(path: string) {
-    if (path !== ':memory:') preparePrivateFile(path)
-    this.#db = new DatabaseSync(path, { timeout: 10_000 })
-    try {
-      this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
-      this.#db.exec(SCHEMA)
-      this.#migrate()
-    } catch (error) {
-      throw cannotOpen(path, error)
-    }
-  }
-
-  /** Version 1: rejected rows were called 'set aside' before. Version 2: a problem has the name of its car. */
-  #migrate(): void {
-    const version = Number(this.#db.prepare('PRAGMA user_version').get()?.user_version)
-    if (version >= 2) return
-    this.#db.exec('BEGIN IMMEDIATE')
-    try {
-      // Another process may have been faster.
-      const columns = this.#db.prepare('PRAGMA table_info(problem)').all()
-      if (!columns.some(({ name }) => name === 'name'))
-        this.#db.exec("ALTER TABLE problem ADD COLUMN name TEXT NOT NULL DEFAULT ''")
-      this.#db.exec("UPDATE problem SET kind = 'rejected' WHERE kind = 'set aside'; PRAGMA user_version = 2;")
-      this.#db.exec('COMMIT')
-    } catch (error) {
-      this.#db.exec('ROLLBACK')
-      throw error
-    }
-  }
-
-  [Symbol.dispose](): void {
-    this.#db.close()
+  constructor(db: Database) {
+    this.#db = db
   }
 
   /** Stores a run's entry before the index is written; idempotent, so an interrupted run can be repeated. */
-  record(entry: RunHistory): void {
-    this.#db.exec('BEGIN IMMEDIATE')
-    try {
-      this.#storePrices(entry)
-      this.#storeGone(entry)
-      this.#storeProblems(entry)
-      this.#db.exec('COMMIT')
-    } catch (error) {
-      this.#db.exec('ROLLBACK')
-      throw error
-    }
+  record(entry: RunHistory): Promise<void> {
+    const { tenantSlug, feed, isWhole, isChange, at, run, prices, gone, returned, stocknums } = entry
+    const of = { tenant_slug: tenantSlug, at, run }
+    return recordHistory(this.#db, {
+      tenantSlug,
+      feed,
+      replaces: isWhole ? 'all' : isChange ? { keys: [...new Set(stocknums.map(slugify))] } : 'feed',
+      prices: prices.map(({ id, before, after }) => ({ ...of, car_id: id, earlier: before, later: after })),
+      gone: gone.map((row) => ({
+        ...of,
+        car_id: row.id,
+        number_key: slugify(row.stocknum ?? ''),
+        row: JSON.stringify(row),
+      })),
+      returned,
+      goneBefore: new Date(Date.parse(at) - MAX_AGE_DAYS * DAY_MS).toISOString(),
+      problems: entry.problems.map(({ kind, line, stocknum, field, reason, name = '' }) => ({
+        ...of,
+        feed,
+        kind,
+        line,
+        number_key: slugify(stocknum),
+        stocknum: storable(stocknum.slice(0, 300)),
+        field: storable(field),
+        reason: storable(reason),
+        name: storable(name),
+      })),
+    })
   }
 
   /** Price changes of a car, newest first. */
-  listPrices(id: string): StoredPrice[] {
-    const found = this.#db
-      .prepare(
-        'SELECT at, run, earlier AS before, later AS after FROM price WHERE id = ? ORDER BY at DESC, rowid DESC',
-      )
-      .all(id)
-    return found as StoredPrice[]
+  async listPrices(id: string): Promise<StoredPrice[]> {
+    return (await listPrices(this.#db, id)).map(readPrice)
   }
 
   /** Price changes of all of a dealer's cars by id, newest first. */
-  findPrices(tenantSlug: string): Map<string, StoredPrice[]> {
-    const found = this.#db
-      .prepare(
-        'SELECT id, at, run, earlier AS before, later AS after FROM price WHERE id >= ?1 AND id < ?2 ORDER BY at DESC, rowid DESC',
-      )
-      // Ids begin with the slug and an underscore; the next character is a backquote.
-      .all(`${tenantSlug}_`, `${tenantSlug}\``)
-    const prices = new Map<string, StoredPrice[]>()
-    for (const { id, ...change } of found) {
-      const known = prices.get(String(id))
-      if (known) known.push(change as StoredPrice)
-      else prices.set(String(id), [change as StoredPrice])
-    }
-    return prices
+  async findPrices(tenantSlug: string): Promise<Map<string, StoredPrice[]>> {
+    const byId = Map.groupBy(await listPricesOf(this.#db, tenantSlug), ({ car_id }) => car_id)
+    return new Map([...byId].map(([id, rows]) => [id, rows.map(readPrice)]))
   }
 
   /** The dealer's cars that left the stock, by id, with their last rows. */
-  findGone(tenantSlug: string): Map<string, IndexedRow> {
-    const rows = this.#db.prepare('SELECT id, row FROM gone WHERE dealer = ?').all(tenantSlug)
-    return new Map(rows.map(({ id, row }) => [String(id), JSON.parse(String(row)) as IndexedRow]))
+  async findGone(tenantSlug: string): Promise<Map<string, IndexedRow>> {
+    const rows = await listGone(this.#db, tenantSlug)
+    return new Map(rows.map(({ car_id, row }) => [car_id, JSON.parse(row) as IndexedRow]))
   }
 
   /** Cars with that stock number that left the stock, newest first. */
-  listGone(tenantSlug: string, stocknum: string): GoneCar[] {
-    return this.#db
-      .prepare('SELECT at, run, row FROM gone WHERE dealer = ? AND key = ? ORDER BY at DESC')
-      .all(tenantSlug, slugify(stocknum))
-      .map(({ at, run, row }) => ({ at: String(at), run: String(run), row: JSON.parse(String(row)) }))
+  async listGone(tenantSlug: string, stocknum: string): Promise<GoneCar[]> {
+    const rows = await listGone(this.#db, tenantSlug, slugify(stocknum))
+    return rows.map(({ at, run, row }) => ({ at, run, row: JSON.parse(row) as IndexedRow }))
   }
 
   /** Current problems of the rows with that stock number. */
-  listCarProblems(tenantSlug: string, stocknum: string): StoredProblem[] {
-    return this.#db
-      .prepare('SELECT * FROM problem WHERE dealer = ? AND key = ? ORDER BY at DESC, line')
-      .all(tenantSlug, slugify(stocknum))
-      .map(readProblem)
+  async listCarProblems(tenantSlug: string, stocknum: string): Promise<StoredProblem[]> {
+    return (await listProblemsOfNumber(this.#db, tenantSlug, slugify(stocknum))).map(readProblem)
   }
 
   /** Current problems of a kind, newest runs first. */
-  listProblems(tenantSlug: string, kind: ProblemKind, limit: number): StoredProblem[] {
-    return this.#db
-      .prepare('SELECT * FROM problem WHERE dealer = ? AND kind = ? ORDER BY at DESC, feed, line LIMIT ?')
-      .all(tenantSlug, kind, limit)
-      .map(readProblem)
+  async listProblems(tenantSlug: string, kind: ProblemKind, limit: number): Promise<StoredProblem[]> {
+    return (await listProblems(this.#db, { tenantSlug, kind, limit })).map(readProblem)
   }
 
-  countProblems(tenantSlug: string, kind: ProblemKind): number {
-    const counted = this.#db.prepare('SELECT COUNT(*) AS count FROM problem WHERE dealer = ? AND kind = ?')
-    return Number(counted.get(tenantSlug, kind)?.count)
-  }
-
-  #storePrices({ prices, at, run }: RunHistory): void {
-    const last = this.#db.prepare(
-      'SELECT earlier, later FROM price WHERE id = ? ORDER BY at DESC, rowid DESC LIMIT 1',
-    )
-    const add = this.#db.prepare('INSERT INTO price VALUES (?, ?, ?, ?, ?)')
-    const deleteOldest = this.#db.prepare(
-      'DELETE FROM price WHERE id = ?1 AND rowid NOT IN (SELECT rowid FROM price WHERE id = ?1 ORDER BY at DESC, rowid DESC LIMIT ?2)',
-    )
-    for (const { id, before, after } of prices) {
-      const known = last.get(id)
-      if (known !== undefined && known.earlier === before && known.later === after) continue
-      add.run(id, at, run, before, after)
-      deleteOldest.run(id, MAX_PRICES_PER_CAR)
-    }
-  }
-
-  #storeGone({ tenantSlug, gone, returned, at, run }: RunHistory): void {
-    const add = this.#db.prepare('INSERT OR REPLACE INTO gone VALUES (?, ?, ?, ?, ?, ?)')
-    for (const row of gone)
-      add.run(row.id, tenantSlug, slugify(row.stocknum ?? ''), at, run, JSON.stringify(row))
-    const deleteReturned = this.#db.prepare('DELETE FROM gone WHERE id = ?')
-    for (const id of returned) deleteReturned.run(id)
-    const oldest = new Date(Date.parse(at) - MAX_AGE_DAYS * DAY_MS).toISOString()
-    this.#db.prepare('DELETE FROM gone WHERE dealer = ? AND at < ?').run(tenantSlug, oldest)
-  }
-
-  #storeProblems({ tenantSlug, feed, isWhole, isChange, stocknums, problems, at, run }: RunHistory): void {
-    if (isWhole) this.#db.prepare('DELETE FROM problem WHERE dealer = ?').run(tenantSlug)
-    else if (!isChange) {
-      this.#db.prepare('DELETE FROM problem WHERE dealer = ? AND feed = ?').run(tenantSlug, feed)
-    } else {
-      const deleteOfCar = this.#db.prepare('DELETE FROM problem WHERE dealer = ? AND key = ?')
-      for (const stocknum of stocknums) deleteOfCar.run(tenantSlug, slugify(stocknum))
-      // Problems of the file as a whole are those of the last one alone.
-      this.#db.prepare("DELETE FROM problem WHERE dealer = ? AND feed = ? AND key = ''").run(tenantSlug, feed)
-    }
-    const add = this.#db.prepare('INSERT INTO problem VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-    for (const { kind, line, stocknum, field, reason, name = '' } of problems) {
-      const number = stocknum.slice(0, 300)
-      add.run(tenantSlug, feed, kind, slugify(stocknum), at, run, line, number, field, reason, name)
-    }
+  countProblems(tenantSlug: string, kind: ProblemKind): Promise<number> {
+    return countProblems(this.#db, tenantSlug, kind)
   }
 }
 
-function readProblem(row: Record<string, unknown>): StoredProblem {
-  const { dealer: _dealer, key: _key, ...problem } = row
+/** PostgreSQL has no text with a zero byte, which a broken file may have. */
+const storable = (text: string) => text.replaceAll('\0', '')
+
+const readPrice = ({ at, run, earlier, later }: StockPriceRow): StoredPrice => ({
+  at,
+  run,
+  before: earlier,
+  after: later,
+})
+
+function readProblem({ tenant_slug: _dealer, number_key: _key, ...problem }: StockProblemRow): StoredProblem {
   return problem as StoredProblem
 }
-
-/** Path of the import history in the stock's data folder. */
-export const historyFile = (folder: string) => join(folder, 'history.db')

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { parseCar } from '@forecourt/schemas/contract'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
@@ -15,7 +17,9 @@ import { runImport } from './runs/run-import.ts'
 const NOW = '2026-07-10T02:00:00.000Z'
 let folder = ''
 let store: MemoryStore
+let db: Database
 beforeEach(async () => {
+  db = await openTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'findings-'))
   store = new MemoryStore()
 })
@@ -30,7 +34,7 @@ async function importAll(changes: readonly object[], { dealer = {}, feed = {}, n
   )
   const run = await runImport(
     { ...sampleImport(feedBytes(vehicles), feed), dealer: { ...sampleDealer, ...dealer } },
-    { store, folder },
+    { store, db, folder },
     { now, force: true, dryRun: false },
   )
   if ('refused' in run) throw new Error(run.refused)

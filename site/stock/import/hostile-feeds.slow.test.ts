@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import { FEED_FORMATS, type FeedFormat } from '../feed/feed-row.ts'
 import type { FeedSource } from '../feed/feed-source.ts'
 import { bytesSource } from '../testing/bytes-source.ts'
@@ -18,6 +20,7 @@ const rival = {
   locations: [],
 }
 let store: MemoryStore
+let db: Database
 let folder: string
 
 const yard = (count: number) =>
@@ -27,7 +30,7 @@ function send(format: FeedFormat, given: Uint8Array | string | FeedSource, deale
   const bytes = typeof given === 'string' ? new TextEncoder().encode(given) : given
   const source = bytes instanceof Uint8Array ? bytesSource(bytes) : bytes
   const feed = { ...sampleFeed, tenantSlug: dealer.slug, format, file: 'feed' }
-  return runImport({ feed, source, dealer }, { store, folder }, { now: NOW, force: false, dryRun: false })
+  return runImport({ feed, source, dealer }, { store, db, folder }, { now: NOW, force: false, dryRun: false })
 }
 const rows = (format: FeedFormat, vehicles: readonly WrittenVehicle[]) =>
   send(format, writeFeed(format, vehicles))
@@ -51,6 +54,7 @@ async function refusal(run: () => ReturnType<typeof send>): Promise<string> {
 }
 
 beforeEach(async () => {
+  db = await openTestDatabase()
   folder = mkdtempSync(join(tmpdir(), 'forecourt-hostile-'))
   store = new MemoryStore()
   await done(send('csv', writeFeed('csv', [writtenVehicle({ dealership: '9', location: '' })]), rival))
@@ -230,7 +234,7 @@ it('a csv with a wrong delimiter in the manifest is read with its own, with a wa
   await done(rows('csv', yard(10)))
   const feed = { ...sampleFeed, format: 'csv' as const, file: 'feed', delimiter: ';' as const }
   const source = bytesSource(new TextEncoder().encode(writeFeed('csv', yard(10))))
-  const place = { store, folder }
+  const place = { store, db, folder }
   const run = await runImport({ feed, source, dealer: sampleDealer }, place, {
     now: NOW,
     force: false,

@@ -48,8 +48,8 @@ export async function importFeed(
   store: ImportStore,
   { now, force, dryRun = false, bufferPath, onRow, onReread, history, overrides = new Map() }: ImportOptions,
 ): Promise<ImportRun> {
-  const before = withPriceSteps(await store.readRows(dealer), dealer.slug, history)
-  const gone = history?.findGone(dealer.slug) ?? new Map<string, IndexedRow>()
+  const before = await withPriceSteps(await store.readRows(dealer), dealer.slug, history)
+  const gone = (await history?.findGone(dealer.slug)) ?? new Map<string, IndexedRow>()
   const isStreamed = before.size === 0 && gone.size === 0 && feed.snapshot && reopen !== undefined && !dryRun
   const importer = { feed, dealer, before, gone, overrides, now, onRow, bufferPath, store, isStreamed }
   const reading = isStreamed ? await checkedSource({ feed, source, dealer, reopen }) : source
@@ -67,7 +67,7 @@ export async function importFeed(
       const stock = countStock(before, feed.snapshot ? createOwnerTest(feed) : () => true)
       refuseMassRemoval(difference.lost, { stock, snapshot: feed.snapshot })
     }
-    if (!dryRun) history?.record(runHistory({ ...buildRun(feed, now), difference, before, seen }))
+    if (!dryRun) await history?.record(runHistory({ ...buildRun(feed, now), difference, before, seen }))
     await applyDifference({ tenantSlug: dealer.slug, difference, buffer, before, dryRun }, store)
     const { counts, outcomes } = difference
     const { rows, warnings, rejected } = read
@@ -150,13 +150,13 @@ async function readPass(importer: Importer, source: FeedSource, learnt: Learnt |
 }
 
 /** Rows that an earlier version wrote have no price steps of their own; the history knows them. */
-function withPriceSteps(
+async function withPriceSteps(
   rows: ReadonlyMap<string, IndexedRow>,
   tenantSlug: string,
   history: Pick<StockHistory, 'findPrices'> | undefined,
-): ReadonlyMap<string, IndexedRow> {
+): Promise<ReadonlyMap<string, IndexedRow>> {
   if (history === undefined || [...rows.values()].every((row) => row.price_steps !== undefined)) return rows
-  const prices = history.findPrices(tenantSlug)
+  const prices = await history.findPrices(tenantSlug)
   const entries = [...rows].map(([id, row]): [string, IndexedRow] => [
     id,
     { ...row, price_steps: row.price_steps ?? stepsOfHistory(row, prices.get(id) ?? []) },

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StockColumn } from '@forecourt/schemas/contract/pure'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import { columnsReport } from '../report/columns/columns-report.ts'
 import { sampleNewestFile } from '../report/columns/file-sample.ts'
 import { tryColumns } from '../report/columns/try-columns.ts'
@@ -29,7 +31,9 @@ const COLUMNS: StockColumn[] = [
 ]
 
 let folder = ''
+let db: Database
 beforeEach(async () => {
+  db = await openTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'columns-'))
 })
 afterEach(() => rm(folder, { recursive: true }))
@@ -47,13 +51,13 @@ async function importCsv(
       source: bytesSource(new TextEncoder().encode(text)),
       dealer: { ...sampleDealer, stockColumns },
     },
-    { store, folder },
+    { store, db, folder },
     { now: NOW, force: false, dryRun: false },
   )
   return { store, run }
 }
 
-const newest = () => sampleNewestFile(new RunRecords(join(folder, 'runs')), 'somewhere')
+const newest = () => sampleNewestFile(new RunRecords(db), 'somewhere')
 
 async function tried(columns: StockColumn[]) {
   const sample = await newest()

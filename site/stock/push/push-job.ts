@@ -1,3 +1,4 @@
+import { DatabaseUnavailableError } from '#db/unavailable.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { ImportBusyError } from '../import/runs/import-busy.ts'
@@ -74,7 +75,7 @@ function findRefusal(error: unknown): PushRefusal | null {
   if (error instanceof ImportBusyError) {
     return new PushRefusal('busy', `${error.message} Nothing was changed.`, { retryAfter: 5 })
   }
-  if (!isIndexUnavailable(error)) return null
+  if (!isIndexUnavailable(error) && !(error instanceof DatabaseUnavailableError)) return null
   const message = 'The stock cannot be written now. Send the same again: nothing counts twice.'
   return new PushRefusal('search_away', message, { retryAfter: 10 })
 }

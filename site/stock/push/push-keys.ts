@@ -4,23 +4,12 @@
  * https://www.rfc-editor.org/rfc/rfc6750
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { deletePushKeys, findPushKey, insertPushKey, listPushKeys } from '#db/stock/push-keys-repository.ts'
 
-/** Valid keys per dealer: a new key can be deployed before the old one is revoked. */
-const KEYS_A_DEALER = 2
 const PREFIX = 'stock_'
 /** The SHA-256 of a key in hex. */
 const HASH = /^[0-9a-f]{64}$/
-
-const storedKey = z.object({
-  hash: z.string().regex(HASH),
-  madeAt: z.string(),
-  force: z.boolean().optional(),
-})
-const keyFile = z.record(z.string(), z.array(storedKey))
-type KeyFile = z.output<typeof keyFile>
 
 type KnownKey = { dealer: string; hash: string; mayForce: boolean }
 
@@ -28,85 +17,52 @@ type KnownKey = { dealer: string; hash: string; mayForce: boolean }
 export type KeyOwner = { dealer: string; mayForce: boolean }
 
 export type PushKeysOptions = {
-  /** File of the keys created on this machine; may be missing. */
-  file: string
+  /** Has the keys that were made here. */
+  db: Database
   /** Keys of the environment: `dealer=<SHA-256 of the key in hex>`, and `dealer!=…` for one that may force. */
   environmentKeys?: readonly KnownKey[]
 }
 
-/** Path of the key file in the stock's data folder. */
-export const pushKeyFile = (folder: string) => join(folder, 'push-keys.json')
-
 export class PushKeys {
-  readonly #file: string
+  readonly #db: Database
   readonly #environmentKeys: readonly KnownKey[]
-  #last: Promise<unknown> = Promise.resolve()
 
-  constructor({ file, environmentKeys = [] }: PushKeysOptions) {
-    this.#file = file
+  constructor({ db, environmentKeys = [] }: PushKeysOptions) {
+    this.#db = db
     this.#environmentKeys = environmentKeys
   }
 
   /**
-   * The owner of a key, or null. All keys are compared, each in constant time, against timing attacks; the file is read every
-   * time, so that a revocation applies at once.
+   * The owner of a key, or null. Keys of the environment are compared in constant time; one that was made here is looked up
+   * by its hash, which tells nothing of the key, and every time, so that a revocation applies at once.
    */
   async findOwner(key: string): Promise<KeyOwner | null> {
-    const wanted = Buffer.from(hashSecret(key), 'hex')
+    const hash = hashSecret(key)
+    const wanted = Buffer.from(hash, 'hex')
     let found: KeyOwner | null = null
-    for (const { hash, ...owner } of [...this.#environmentKeys, ...knownKeys(await this.#read())]) {
-      if (timingSafeEqual(wanted, Buffer.from(hash, 'hex'))) found = owner
-    }
-    return found
+    for (const { hash: known, ...owner } of this.#environmentKeys)
+      if (timingSafeEqual(wanted, Buffer.from(known, 'hex'))) found = owner
+    if (found !== null) return found
+    const made = await findPushKey(this.#db, hash)
+    return made && { dealer: made.tenant_slug, mayForce: made.may_force === 1 }
   }
 
   /** Creates a key and returns it for the only time; all but the previous key are revoked. */
-  make(dealer: string, now: string, { mayForce = false } = {}): Promise<string> {
-    return this.#inTurn(async () => {
-      const key = `${PREFIX}${randomBytes(32).toString('base64url')}`
-      const keys = await this.#read()
-      const made = { hash: hashSecret(key), madeAt: now, ...(mayForce && { force: true }) }
-      const valid = [...(keys[dealer] ?? []), made].slice(-KEYS_A_DEALER)
-      await this.#write({ ...keys, [dealer]: valid })
-      return key
-    })
+  async make(dealer: string, now: string, { mayForce = false } = {}): Promise<string> {
+    const key = `${PREFIX}${randomBytes(32).toString('base64url')}`
+    const stored = { hash: hashSecret(key), tenant_slug: dealer, made_at: now, may_force: mayForce ? 1 : 0 }
+    await insertPushKey(this.#db, stored)
+    return key
   }
 
-  /** When the dealer's keys of the file were made, the oldest first. */
+  /** When the dealer's keys that were made here were made, the oldest first. */
   async list(dealer: string): Promise<{ madeAt: string }[]> {
-    const { [dealer]: own = [] } = await this.#read()
-    return own.map(({ madeAt }) => ({ madeAt }))
+    return (await listPushKeys(this.#db, dealer)).map(({ made_at: madeAt }) => ({ madeAt }))
   }
 
-  /** Revokes the dealer's keys of the file. Returns their number. */
+  /** Revokes the dealer's keys that were made here. @returns their number */
   revoke(dealer: string): Promise<number> {
-    return this.#inTurn(async () => {
-      const { [dealer]: revoked = [], ...others } = await this.#read()
-      if (revoked.length > 0) await this.#write(others)
-      return revoked.length
-    })
-  }
-
-  /** Two people of different dealers may change the file at the same moment. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(work)
-    this.#last = done.catch(() => undefined)
-    return done
-  }
-
-  async #read(): Promise<KeyFile> {
-    try {
-      return keyFile.parse(JSON.parse(await readFile(this.#file, 'utf8')))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-      throw error
-    }
-  }
-
-  async #write(keys: KeyFile): Promise<void> {
-    await mkdir(dirname(this.#file), { recursive: true })
-    await writeFile(`${this.#file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
-    await rename(`${this.#file}.new`, this.#file)
+    return deletePushKeys(this.#db, dealer)
   }
 }
 
@@ -130,10 +86,4 @@ export function parsePushKeys(text: string): KnownKey[] {
 
 function hashSecret(key: string): string {
   return createHash('sha256').update(key).digest('hex')
-}
-
-function knownKeys(keys: KeyFile): KnownKey[] {
-  return Object.entries(keys).flatMap(([dealer, own]) =>
-    own.map(({ hash, force = false }) => ({ dealer, hash, mayForce: force })),
-  )
 }

@@ -63,11 +63,11 @@ describe('a key', () => {
   })
 
   it('is stored as a hash, can be revoked, and two are valid at once', async () => {
-    const [first, second, third] = [
-      await pushServer.makeKey(),
-      await pushServer.makeKey(),
-      await pushServer.makeKey(),
-    ]
+    const first = await pushServer.makeKey()
+    pushServer.now += 1_000
+    const second = await pushServer.makeKey()
+    pushServer.now += 1_000
+    const third = await pushServer.makeKey()
     expect(await pushServer.post([sampleVehicle()], { key: first })).toMatchObject({ status: 401 })
     expect(await pushServer.post([sampleVehicle()], { key: second })).toMatchObject({ status: 200 })
     expect(await pushServer.post([sampleVehicle()], { key: third })).toMatchObject({ status: 200 })
@@ -130,9 +130,7 @@ describe('an invalid push', () => {
       error: { code: 'stopped', message: expect.stringMatching(/^2 of 4 /) },
     })
     expect(await pushServer.listCars()).toHaveLength(4)
-    expect(
-      (await new RunRecords(join(pushServer.folder, 'runs')).find('somewhere', 'last'))?.record,
-    ).toMatchObject({
+    expect((await new RunRecords(pushServer.db).find('somewhere', 'last'))?.record).toMatchObject({
       stopped: true,
     })
     expect(await pushServer.post([gone('A1')], { key })).toMatchObject({ status: 200, counts: { gone: 1 } })
@@ -197,7 +195,7 @@ describe('when the stock cannot be written', () => {
     const answer = await pushServer.post([sampleVehicle()], { key })
     expect(answer).toMatchObject({ status: 503, error: { code: 'search_away' } })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    const records = new RunRecords(join(pushServer.folder, 'runs'))
+    const records = new RunRecords(pushServer.db)
     const stored = await records.find('somewhere', 'last')
     expect(stored?.record).toMatchObject({ refused: expect.stringMatching(/did not answer/) })
     expect((await readdir(join(pushServer.folder, 'locks'))).length).toBe(0)
@@ -226,7 +224,7 @@ describe('when the stock cannot be written', () => {
       [1, 2, 3, 4].map((price) => pushServer.post([sampleVehicle({ dapprice: price * 10_000 })], { key })),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect(await new RunRecords(join(pushServer.folder, 'runs')).list('somewhere')).toHaveLength(4)
+    expect(await new RunRecords(pushServer.db).list('somewhere')).toHaveLength(4)
     expect(await pushServer.listCars()).toHaveLength(1)
   })
 })

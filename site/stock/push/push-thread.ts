@@ -8,8 +8,7 @@ import { WorkerThread } from '../worker-thread.ts'
 import type { PushJob, PushOutcome, PushPlace } from './push-job.ts'
 
 /** Configuration of the worker. */
-export type PushWorkerData = Pick<StoreOptions, 'servers' | 'indexUid'> &
-  Omit<PushPlace, 'store' | 'readOverrides'>
+export type PushWorkerData = Pick<StoreOptions, 'servers' | 'indexUid'> & Omit<PushPlace, 'store' | 'db'>
 
 type StockJob = PushJob | RepriceJob | BringJob
 /** A job with the servers of the dealers as they are now. */

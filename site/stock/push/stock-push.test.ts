@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { runImport } from '../import/runs/run-import.ts'
@@ -93,13 +92,13 @@ describe('a push', () => {
 
   it('is a recorded run that can be printed and replayed', async () => {
     const { run } = await pushServer.post([sampleVehicle()], { key: await pushServer.makeKey() })
-    const records = new RunRecords(join(pushServer.folder, 'runs'))
+    const records = new RunRecords(pushServer.db)
     const stored = await records.find('somewhere', run)
     expect(stored?.record).toMatchObject({ file: 'push', snapshot: false, rows: 1, counts: { new: 1 } })
     if (stored === null) throw new Error('The run does not exist.')
     const again = await runImport(
       { feed: stored.record.feed, source: records.open(stored), dealer: sampleDealer },
-      { store: pushServer.store(), folder: pushServer.folder },
+      { store: pushServer.store(), db: pushServer.db, folder: pushServer.folder },
       { now: '2026-07-11T02:00:00.000Z', force: false, dryRun: false },
     )
     expect(again).toMatchObject({ counts: { unchanged: 1 } })
@@ -133,7 +132,7 @@ describe('a push', () => {
       const at = new Date(pushServer.now).toISOString()
       await runImport(
         sampleImport(feedBytes(list), feed),
-        { store: pushServer.store(), folder: pushServer.folder },
+        { store: pushServer.store(), db: pushServer.db, folder: pushServer.folder },
         { now: at, force: true, dryRun: false },
       )
       return (await pushServer.listCars()).filter(({ stocknum }) => stocknum === 'P1').length

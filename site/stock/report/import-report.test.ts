@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { runImport } from '../import/runs/run-import.ts'
 import { StockStore } from '../index/stock-store.ts'
 import { feedBytes, sampleDealer, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
-import { FileImportReport } from './import-report.ts'
+import { StoredImportReport } from './import-report.ts'
 
 const NOW = '2026-07-10T02:00:00.000Z'
 const tenant = {
@@ -20,7 +22,8 @@ const tenant = {
 let search: SearchServer
 let folder: string
 let store: StockStore
-let report: FileImportReport
+let db: Database
+let report: StoredImportReport
 
 beforeAll(async () => {
   search = await startSearchServer()
@@ -30,7 +33,8 @@ beforeAll(async () => {
 afterAll(() => search.stop())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-report-'))
-  report = new FileImportReport({ store, folder })
+  db = await openTestDatabase()
+  report = new StoredImportReport({ store, db })
 })
 afterEach(async () => {
   await rm(folder, { recursive: true })
@@ -39,7 +43,11 @@ afterEach(async () => {
 })
 
 const imported = (vehicles: readonly unknown[], now = NOW, feed: Partial<DealerFeed> = {}) =>
-  runImport(sampleImport(feedBytes(vehicles), feed), { store, folder }, { now, force: true, dryRun: false })
+  runImport(
+    sampleImport(feedBytes(vehicles), feed),
+    { store, db, folder },
+    { now, force: true, dryRun: false },
+  )
 const other = sampleVehicle({ stocknum: 'B1' })
 
 async function why(stocknum: string, { of = tenant, now = NOW } = {}) {
@@ -203,7 +211,7 @@ it('the overview has the last run of each feed, refused ones included, and the r
   await imported([{ stocknum: 'C1' }], '2026-07-11T02:00:00.000Z', { snapshot: false, file: 'push' })
   await runImport(
     sampleImport(feedBytes([])),
-    { store, folder },
+    { store, db, folder },
     { now: '2026-07-12T02:00:00.000Z', force: false, dryRun: false },
   )
   expect(await report.overview('somewhere')).toMatchObject({
@@ -225,7 +233,7 @@ it('the runs of all feeds are listed newest first, with counts or why they were 
   await imported([sampleVehicle(), other])
   await runImport(
     sampleImport(feedBytes([])),
-    { store, folder },
+    { store, db, folder },
     { now: '2026-07-12T02:00:00.000Z', force: false, dryRun: false },
   )
   expect(await report.listRuns('somewhere')).toMatchObject([

@@ -17,9 +17,10 @@ import type {
 } from '#app/integrations/import-report.ts'
 import { quoted } from '#app/integrations/stock-index-filter.ts'
 import { getStockScope } from '#app/integrations/stock-index-scope.ts'
+import type { Database } from '#db/database.ts'
 import { carId, carSlug, isOwnId, slugify } from '../car/car-identity.ts'
 import { selectFeedDealer } from '../dealer/dealers-from-lake.ts'
-import { type GoneCar, historyFile, StockHistory } from '../history/stock-history.ts'
+import { type GoneCar, StockHistory } from '../history/stock-history.ts'
 import { type NamedRun, RunRecords } from '../import/runs/run-record.ts'
 import { summaryLine } from '../import/runs/run-report.ts'
 import type { StockStore } from '../index/stock-store.ts'
@@ -34,32 +35,31 @@ const MAX_RUNS = 20
 const MAX_FOUND = 20
 const MAX_SLUG = 300
 
-export type FileImportReportOptions = {
+export type StoredImportReportOptions = {
   store: Pick<StockStore, 'findCars' | 'searchCars' | 'countMatches'>
-  /** Folder of the run records and the history. */
-  folder: string
+  /** Has the run records and the history. */
+  db: Database
 }
 
-export class FileImportReport implements ImportReport {
-  readonly #store: FileImportReportOptions['store']
-  readonly #folder: string
+export class StoredImportReport implements ImportReport {
+  readonly #store: StoredImportReportOptions['store']
+  readonly #history: StockHistory
   readonly #records: RunRecords
 
-  constructor({ store, folder }: FileImportReportOptions) {
+  constructor({ store, db }: StoredImportReportOptions) {
     this.#store = store
-    this.#folder = folder
-    this.#records = new RunRecords(`${folder}/runs`)
+    this.#history = new StockHistory(db)
+    this.#records = new RunRecords(db)
   }
 
   async overview(tenantSlug: string): Promise<ImportOverview> {
     const feeds = await this.listFeeds(tenantSlug)
-    using history = this.#history()
     return {
       feeds,
-      rejected: history.listProblems(tenantSlug, 'rejected', MAX_NOTES),
-      rejectedTotal: history.countProblems(tenantSlug, 'rejected'),
-      warnings: history.listProblems(tenantSlug, 'warning', MAX_NOTES),
-      warningsTotal: history.countProblems(tenantSlug, 'warning'),
+      rejected: await this.#history.listProblems(tenantSlug, 'rejected', MAX_NOTES),
+      rejectedTotal: await this.#history.countProblems(tenantSlug, 'rejected'),
+      warnings: await this.#history.listProblems(tenantSlug, 'warning', MAX_NOTES),
+      warningsTotal: await this.#history.countProblems(tenantSlug, 'warning'),
     }
   }
 
@@ -101,13 +101,13 @@ export class FileImportReport implements ImportReport {
       this.#store.findCars({ stocknum: words, id: carId(tenant.slug, words) }),
     ])
     const indexed = await this.#judge(tenant, [...numbered, ...absent, ...named], now)
-    return lackingFirst([...this.#findAbsent(tenant.slug, words), ...indexed])
+    return lackingFirst([...(await this.#findAbsent(tenant.slug, words)), ...indexed])
   }
 
   async listNotLive(tenant: ReportTenant, now: string): Promise<FoundCar[]> {
     const slugs = tenant.dealerships.map(({ slug }) => slug)
     const filters = [outsideListing(tenant, now), `status != ${quoted('sold')}`]
-    const rejected = this.#listRejected(tenant.slug).slice(0, MAX_FOUND)
+    const rejected = (await this.#listRejected(tenant.slug)).slice(0, MAX_FOUND)
     const [hidden, ...before] = await Promise.all([
       this.#store.searchCars('', slugs, { limit: MAX_FOUND, filters }),
       // The car of a rejected row may still be listed as an earlier file had it.
@@ -143,7 +143,7 @@ export class FileImportReport implements ImportReport {
   }
 
   async findGoneName(tenant: ReportTenant, slug: string): Promise<string | null> {
-    return this.#findLeftName(tenant, slug) ?? (await this.#findHiddenName(tenant, slug))
+    return (await this.#findLeftName(tenant, slug)) ?? (await this.#findHiddenName(tenant, slug))
   }
 
   /** A car that staff have hidden says what one that left says. */
@@ -155,10 +155,9 @@ export class FileImportReport implements ImportReport {
     return hidden && isHiddenByStaff(hidden) ? String(hidden.name ?? '') : null
   }
 
-  #findLeftName({ slug: tenantSlug }: ReportTenant, slug: string): string | null {
-    using history = this.#history()
+  async #findLeftName({ slug: tenantSlug }: ReportTenant, slug: string): Promise<string | null> {
     for (const key of keysAtEnd(slug)) {
-      const left = history.listGone(tenantSlug, key)
+      const left = await this.#history.listGone(tenantSlug, key)
       const found = left.find(({ row }) => carSlug(row.name ?? '', row.stocknum ?? '') === slug)
       if (found) return found.row.name ?? ''
     }
@@ -166,25 +165,25 @@ export class FileImportReport implements ImportReport {
   }
 
   /** Cars that left the stock and rejected rows. */
-  #findAbsent(tenantSlug: string, words: string): FoundCar[] {
-    using history = this.#history()
+  async #findAbsent(tenantSlug: string, words: string): Promise<FoundCar[]> {
     const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
     const fits = ({ stocknum, name }: FoundCar) => {
       const text = `${stocknum} ${name}`.toLowerCase()
       return stocknum !== '' && wanted.every((word) => text.includes(word))
     }
-    const gone = [...history.findGone(tenantSlug).values()].map(({ stocknum = '', name = '' }) => ({
-      stocknum,
-      name,
-      live: false,
-    }))
-    return [...this.#listRejected(tenantSlug), ...gone].filter(fits).slice(0, MAX_FOUND)
+    const gone = [...(await this.#history.findGone(tenantSlug)).values()].map(
+      ({ stocknum = '', name = '' }) => ({
+        stocknum,
+        name,
+        live: false,
+      }),
+    )
+    return [...(await this.#listRejected(tenantSlug)), ...gone].filter(fits).slice(0, MAX_FOUND)
   }
 
-  #listRejected(tenantSlug: string): FoundCar[] {
-    using history = this.#history()
-    return history
-      .listProblems(tenantSlug, 'rejected', MAX_NOTES)
+  async #listRejected(tenantSlug: string): Promise<FoundCar[]> {
+    const rejected = await this.#history.listProblems(tenantSlug, 'rejected', MAX_NOTES)
+    return rejected
       .filter(({ stocknum }) => stocknum !== '')
       .map(({ stocknum, name = '' }) => ({ stocknum, name, live: false }))
   }
@@ -193,8 +192,7 @@ export class FileImportReport implements ImportReport {
     const known = await this.#store.findCars({ stocknum, id: carId(tenant.slug, stocknum) })
     const own = known.filter((document) => createOwnershipTest(tenant, document))
     if (own.length === 0) return [await this.#explainAbsent(tenant, stocknum)]
-    using history = this.#history()
-    const notes = history.listCarProblems(tenant.slug, stocknum)
+    const notes = await this.#history.listCarProblems(tenant.slug, stocknum)
     const explanations: CarExplanation[] = []
     for (const document of own) {
       const id = String(document.id)
@@ -206,7 +204,7 @@ export class FileImportReport implements ImportReport {
         live,
         reasons: [...reasons, ...rejectedRowReasons(notes, tenant.timeZone)],
         notes,
-        prices: history.listPrices(id),
+        prices: await this.#history.listPrices(id),
         slug: live ? (car?.slug ?? null) : null,
         cameAt: car?.createdAt ?? null,
         soldAt: car?.soldAt ?? null,
@@ -221,9 +219,8 @@ export class FileImportReport implements ImportReport {
     { slug: tenantSlug, timeZone }: ReportTenant,
     stocknum: string,
   ): Promise<CarExplanation> {
-    using history = this.#history()
-    const notes = history.listCarProblems(tenantSlug, stocknum)
-    const [gone] = history.listGone(tenantSlug, stocknum)
+    const notes = await this.#history.listCarProblems(tenantSlug, stocknum)
+    const [gone] = await this.#history.listGone(tenantSlug, stocknum)
     const rejected = notes.filter(({ kind }) => kind === 'rejected').map((note) => asReason(note, timeZone))
     const left = gone === undefined ? [] : [leftReason(gone, timeZone)]
     const [run] = await this.#records.listLatest(tenantSlug)
@@ -236,7 +233,7 @@ export class FileImportReport implements ImportReport {
       reasons,
       slug: null,
       notes,
-      prices: gone === undefined ? [] : history.listPrices(gone.row.id),
+      prices: gone === undefined ? [] : await this.#history.listPrices(gone.row.id),
       cameAt: gone?.row.created_at ?? null,
       soldAt: null,
       leftAt: gone?.at ?? null,
@@ -249,11 +246,6 @@ export class FileImportReport implements ImportReport {
     const matches = await this.#store.countMatches(id, staff)
     if (matches === null) return 'invalid'
     return matches > 0 ? 'matches' : 'excludes'
-  }
-
-  // Opened per query, because another process writes it.
-  #history(): StockHistory {
-    return new StockHistory(historyFile(this.#folder))
   }
 }
 

@@ -1,8 +1,7 @@
-import { dirname } from 'node:path'
 import { listGroups } from '#app/integrations/search-servers/open-stock-index.server.ts'
 import { findCopies, type PlacedDealers } from '#app/integrations/search-servers/place-dealers.ts'
 import type { SearchServer } from '#app/integrations/search-servers/search-servers.ts'
-import { type Database, openDatabase } from '#db/database.ts'
+import type { Database } from '#db/database.ts'
 import {
   endWrite,
   isWritten,
@@ -10,7 +9,6 @@ import {
   noteMissed,
   noteWrite,
 } from '#db/search-servers/search-copies-repository.ts'
-import type { LockPlace } from '../import/runs/import-lock.ts'
 import { type StockAccess, StockStore } from '../index/stock-store.ts'
 import { type CopyNotes, PlacedStore } from './placed-store.ts'
 
@@ -43,28 +41,12 @@ export function openStores(servers: readonly SearchServer[], indexUid: string): 
 
 /** Notes in an open database. */
 export function notesIn(db: Database): CopyNotes {
-  return notesBy((work) => work(db))
-}
-
-/** Notes in the database of a command or a thread, which is opened for each. */
-export function notesAt({ folder, databaseUrl }: LockPlace): CopyNotes {
-  return notesBy(async (work) => {
-    const db = await openDatabase({ url: databaseUrl, dataDir: dirname(folder) })
-    try {
-      return await work(db)
-    } finally {
-      await db.destroy()
-    }
-  })
-}
-
-function notesBy(inDatabase: <T>(work: (db: Database) => Promise<T>) => Promise<T>): CopyNotes {
   const now = () => new Date().toISOString()
   return {
-    noteWrite: (writeId, copies) => inDatabase((db) => noteWrite(db, { writeId, copies, now: now() })),
-    endWrite: (writeId, missed) => inDatabase((db) => endWrite(db, { writeId, missed, now: now() })),
-    noteMissed: (copies) => inDatabase((db) => noteMissed(db, copies, now())),
-    isWritten: (tenantSlug) => inDatabase((db) => isWritten(db, tenantSlug)),
-    listMissed: () => inDatabase((db) => listMissed(db, now())),
+    noteWrite: (writeId, copies) => noteWrite(db, { writeId, copies, now: now() }),
+    endWrite: (writeId, missed) => endWrite(db, { writeId, missed, now: now() }),
+    noteMissed: (copies) => noteMissed(db, copies, now()),
+    isWritten: (tenantSlug) => isWritten(db, tenantSlug),
+    listMissed: () => listMissed(db, now()),
   }
 }

@@ -1,4 +1,5 @@
 // An import in a child process that a test can kill: <host> <key> <folder> <cars> <price>. Prints its progress.
+import { openDatabase } from '#db/database.ts'
 import { runImport } from '../import/runs/run-import.ts'
 import { StockStore } from '../index/stock-store.ts'
 import { largeFeedSource, largeFeedVehicle } from './large-feed.ts'
@@ -32,7 +33,11 @@ async function* reportingSource() {
 
 const run = await runImport(
   { feed: sampleFeed, source: reportingSource(), dealer: sampleDealer },
-  { store: new ReportingStore({ host, apiKey, indexUid: 'Car_test' }), folder },
+  {
+    store: new ReportingStore({ host, apiKey, indexUid: 'Car_test' }),
+    db: await openDatabase({ dataDir: folder }),
+    folder,
+  },
   { now: '2026-07-10T02:00:00.000Z', force: false, dryRun: false },
 )
 report(JSON.stringify('refused' in run ? run : run.counts))

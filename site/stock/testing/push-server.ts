@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { StockStore } from '../index/stock-store.ts'
@@ -35,22 +37,28 @@ export class PushServer {
   readonly changes: number[] = []
   readonly #search: SearchServer
   readonly folder: string
+  readonly db: Database
   readonly keys: PushKeys
   #host = ''
   #close = async () => undefined as unknown
 
-  private constructor(search: SearchServer, folder: string) {
+  private constructor(search: SearchServer, folder: string, db: Database) {
     this.#search = search
     this.folder = folder
+    this.db = db
     const hash = createHash('sha256').update(ENVIRONMENT_KEY).digest('hex')
     this.keys = new PushKeys({
-      file: join(folder, 'keys.json'),
+      db,
       environmentKeys: parsePushKeys(`elsewhere=${hash}`),
     })
   }
 
   static async open(search: SearchServer): Promise<PushServer> {
-    const server = new PushServer(search, await mkdtemp(join(tmpdir(), 'forecourt-push-')))
+    const server = new PushServer(
+      search,
+      await mkdtemp(join(tmpdir(), 'forecourt-push-')),
+      await openTestDatabase(),
+    )
     await server.store().prepare()
     await server.listen()
     return server
@@ -60,6 +68,7 @@ export class PushServer {
   async close(): Promise<void> {
     await this.#close()
     await rm(this.folder, { recursive: true, force: true })
+    await this.db.destroy()
     const store = this.store()
     for (const dealer of Object.values(DEALERS))
       await store.remove([...(await store.readRows(dealer)).keys()])
@@ -78,7 +87,7 @@ export class PushServer {
       findDealer: async (slug) => DEALERS[slug] ?? null,
       listFeeds: async (slug) => feeds.filter(({ tenantSlug }) => tenantSlug === slug),
       bodies: new PushBodies(join(this.folder, 'bodies')),
-      work: (job) => importPush(job, { store: this.store(search), folder: this.folder }),
+      work: (job) => importPush(job, { store: this.store(search), db: this.db, folder: this.folder }),
       clock: () => this.now,
       onChange: () => this.changes.push(this.now),
     })

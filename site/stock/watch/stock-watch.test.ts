@@ -13,6 +13,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { fileSource } from '../feed/feed-source.ts'
 import { runImport } from '../import/runs/run-import.ts'
@@ -25,6 +27,7 @@ import { SETTLE_MS, StockWatch } from './stock-watch.ts'
 let folder: string
 let drop: string
 let store: MemoryStore
+let db: Database
 let now: number
 let lines: string[]
 let imports: string[]
@@ -33,7 +36,8 @@ let feeds: DealerFeed[]
 /** Happens while a file is imported. */
 let meanwhile: (path: string) => void
 
-beforeEach(() => {
+beforeEach(async () => {
+  db = await openTestDatabase()
   folder = mkdtempSync(join(tmpdir(), 'forecourt-watch-'))
   drop = join(folder, 'drop/somewhere')
   mkdirSync(drop, { recursive: true })
@@ -51,7 +55,7 @@ const opened = () =>
   new StockWatch({
     folder: join(folder, 'drop'),
     listFeeds: async (slug) => feeds.filter(({ tenantSlug }) => tenantSlug === slug),
-    records: new RunRecords(join(folder, 'runs')),
+    records: new RunRecords(db),
     clock: () => now,
     log: (line) => lines.push(line),
     importFile: async (feed, path, at) => {
@@ -59,7 +63,7 @@ const opened = () =>
       imports.push(path.slice(drop.length + 1))
       const options = { now: at, force: false, dryRun: false }
       const dealer = { ...sampleDealer, slug: feed.tenantSlug }
-      const run = await runImport({ feed, source: disturbed(path), dealer }, { store, folder }, options)
+      const run = await runImport({ feed, source: disturbed(path), dealer }, { store, db, folder }, options)
       return run
     },
   })
@@ -93,7 +97,7 @@ it('a complete file is imported and moved to done with a report', async () => {
   expect(readFileSync(join(drop, 'done', report), 'utf8')).toMatch(
     /^Run 2026-07-10T02-00-04-000Z-feed.json\nsomewhere: 3 rows, 3 new/,
   )
-  expect(await new RunRecords(join(folder, 'runs')).find('somewhere', stored)).not.toBeNull()
+  expect(await new RunRecords(db).find('somewhere', stored)).not.toBeNull()
 })
 
 it('a file with the longest possible name is imported and blocks no other file', async () => {

@@ -16,6 +16,7 @@ const WELL: StaffStatus = {
       deliveries: [{ channel: 'adf', count: 2, oldest: AT, givenUp: false }],
     },
   ],
+  jobs: [{ title: 'Monthly reports', state: 'done', at: AT, words: '' }],
   measures: ['Largest contentful paint'],
   speed: [{ page: 'Front page', visits: 3, values: [{ text: '900 ms', poor: false }] }],
 }
@@ -42,6 +43,10 @@ it('each thing that needs somebody is named with the part that says more', () =>
         ],
       },
     ],
+    jobs: [
+      { title: 'Monthly reports', state: 'failed', at: AT, words: 'No report for a.' },
+      { title: 'Old records', state: 'running', at: AT, words: '' },
+    ],
     speed: [
       { page: 'Front page', visits: 20, values: [{ text: '9000 ms', poor: true }] },
       { page: 'Compare', visits: 19, values: [{ text: '9000 ms', poor: true }] },
@@ -52,6 +57,7 @@ it('each thing that needs somebody is named with the part that says more', () =>
     { text: 'Search server west has missed changes of b', part: 'status-services' },
     { text: 'A: 1 import was refused', part: 'status-dealer-1' },
     { text: 'A: 2 ways of delivery gave up', part: 'status-dealer-1' },
+    { text: 'Monthly reports: the last round failed', part: 'status-jobs' },
     { text: '1 page is slow', part: 'status-speed' },
   ])
   expect(formatVerdict(problems)).toBe('5 things need you')

@@ -13,7 +13,7 @@ const LEAST_VISITS = 20
 export const dealerPart = (index: number) => `status-dealer-${index + 1}`
 
 /** Each thing that somebody has to look after. */
-export function listProblems({ services, dealers, speed }: StaffStatus): StatusProblem[] {
+export function listProblems({ services, dealers, jobs, speed }: StaffStatus): StatusProblem[] {
   const silent = services.filter(({ answers }) => !answers)
   const slow = speed.filter(
     ({ visits, values }) => visits >= LEAST_VISITS && values.some(({ poor }) => poor),
@@ -31,6 +31,9 @@ export function listProblems({ services, dealers, speed }: StaffStatus): StatusP
         ...countProblem(givenUp, ['way of delivery gave up', 'ways of delivery gave up']),
       ].map((text) => ({ text: `${name}: ${text}`, part: dealerPart(index) }))
     }),
+    ...jobs
+      .filter(({ state }) => state === 'failed')
+      .map(({ title }) => ({ text: `${title}: the last round failed`, part: 'status-jobs' })),
     ...countProblem(slow, ['page is slow', 'pages are slow']).map((text) => ({ text, part: 'status-speed' })),
   ]
 }

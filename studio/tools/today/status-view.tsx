@@ -39,10 +39,17 @@ export function StatusView({ site, now }: { site: StudioSite; now: string }) {
   )
 }
 
+const JOB_STATES: Readonly<Record<StaffStatus['jobs'][number]['state'], string>> = {
+  waiting: 'Waiting',
+  running: 'Running',
+  done: 'Done',
+  failed: 'Failed, tried again',
+}
+
 type SayWhen = (at: string) => string
 
 function Read({ status, sayWhen }: { status: StaffStatus; sayWhen: SayWhen }) {
-  const { services, dealers, versions, startedAt } = status
+  const { services, dealers, jobs, versions, startedAt } = status
   return (
     <>
       <Verdict status={status} />
@@ -67,6 +74,26 @@ function Read({ status, sayWhen }: { status: StaffStatus; sayWhen: SayWhen }) {
       {dealers.map((dealer, index) => (
         <Dealer key={dealer.name} dealer={dealer} id={dealerPart(index)} sayWhen={sayWhen} />
       ))}
+      {jobs.length === 0 ? null : (
+        <div id="status-jobs">
+          <Section title="Work by the clock">
+            <DataTable label="Work by the clock" heads={['Work', 'Last round', 'State', 'Why']}>
+              {jobs.map(({ title, state, at, words }) => (
+                <tr key={title}>
+                  <Cell as="th">{title}</Cell>
+                  <Cell>{at ? sayWhen(at) : 'none yet'}</Cell>
+                  <td>
+                    <Flex>
+                      <Badge tone={state === 'failed' ? 'critical' : 'default'}>{JOB_STATES[state]}</Badge>
+                    </Flex>
+                  </td>
+                  <Cell>{words}</Cell>
+                </tr>
+              ))}
+            </DataTable>
+          </Section>
+        </div>
+      )}
       <div id="status-speed">
         <Speed {...status} />
       </div>

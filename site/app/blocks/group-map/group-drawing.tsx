@@ -1,33 +1,47 @@
+import type { CSSProperties } from 'react'
 import type { GroupMapModel } from './group-map.server.ts'
 import { type PlacedName, placeNames } from './place-names.ts'
 
+type Dot = { key: string; name: string; x: number; y: number }
+
 type DrawingProps = {
-  map: Pick<GroupMapModel, 'view' | 'states' | 'dealerships' | 'companies'>
+  map: Pick<GroupMapModel, 'view' | 'states' | 'companies'>
+  places: readonly Dot[]
   /** The key of a dealership that is marked. */
   here?: string
-  /** How much larger its words are than in the block, where the drawing is smaller. */
-  words?: number
+  /** How much larger its words are than in the block, and between which edges; the names of the states are then left out. */
+  part?: { words: number; edges: readonly [left: number, right: number] }
   /** Of its title. */
   id: string
 }
 
 /** The addresses of a group on the outlines of their states. */
 export function GroupDrawing({
-  map: { view, states, dealerships, companies },
+  map: { view, states, companies },
+  places,
   here,
-  words = 1,
+  part,
   id: title,
 }: DrawingProps) {
   const names = states.map(({ name }) => name).join(', ')
   const [left = 0, , width = 0] = view.split(' ').map(Number)
-  const places = dealerships.flatMap((state) => state.places)
+  const { words, edges } = part ?? { words: 1, edges: [left, left + width] as const }
+  const areas = part ? [] : states
+  const isHere = ({ key }: Dot) => (here !== undefined && key === here) || undefined
   return (
-    <svg className="group-map__svg" viewBox={view} role="img" aria-labelledby={title}>
+    <svg
+      className="group-map__svg"
+      viewBox={view}
+      preserveAspectRatio={part ? 'xMidYMid slice' : undefined}
+      style={part ? ({ '--words': words } as CSSProperties) : undefined}
+      role="img"
+      aria-labelledby={title}
+    >
       <title id={title}>{`Map of ${names} with the addresses of the group`}</title>
       {states.map((state) => (
         <path key={state.key} d={state.path} />
       ))}
-      {states.map((state) => (
+      {areas.map((state) => (
         <text key={state.key} className="group-map__state" x={state.x} y={state.y}>
           {state.name}
         </text>
@@ -40,20 +54,20 @@ export function GroupDrawing({
         </g>
       ))}
       <g data-co="1">
-        {places.map(({ key: id, x, y }) => (
-          <circle key={id} cx={x} cy={y} r="6" data-here={(here && id === here) || undefined} />
-        ))}
-        {nameAt(words, places, states, [left, left + width]).map(({ x, y, anchor }, index) => (
-          <text
-            key={places[index]?.key}
-            x={x}
-            y={y}
-            textAnchor={anchor}
-            data-here={(here && places[index]?.key === here) || undefined}
-          >
-            {places[index]?.name}
-          </text>
-        ))}
+        {nameAt(words, places, areas, edges).map(({ x, y, anchor, lead }, index) => {
+          const place = places[index]
+          return place ? (
+            <g key={place.key} data-here={isHere(place)}>
+              {lead ? (
+                <line className="group-map__lead" x1={place.x} y1={place.y} x2={lead.x} y2={lead.y} />
+              ) : null}
+              <circle cx={place.x} cy={place.y} r="6" />
+              <text x={x} y={y} textAnchor={anchor}>
+                {place.name}
+              </text>
+            </g>
+          ) : null
+        })}
       </g>
     </svg>
   )
@@ -61,14 +75,18 @@ export function GroupDrawing({
 
 type Named = Parameters<typeof placeNames>[0]
 
-/** The places of names that are so much larger than in the block; larger ones may stand beside the drawing, too. */
-function nameAt(words: number, places: Named, areas: Named, [left, right]: [number, number]): PlacedName[] {
+/** The places of names that are so much larger than in the block. */
+function nameAt(
+  words: number,
+  places: Named,
+  areas: Named,
+  [left, right]: readonly [left: number, right: number],
+): PlacedName[] {
   const shrink = (named: Named) => named.map((each) => ({ ...each, x: each.x / words, y: each.y / words }))
-  const beside = words > 1 ? (right - left) / 3 : 0
-  const edges = [(left - beside) / words, (right + beside) / words] as const
-  return placeNames(shrink(places), edges, shrink(areas)).map((at) => ({
-    ...at,
+  return placeNames(shrink(places), [left / words, right / words], shrink(areas)).map((at) => ({
     x: at.x * words,
     y: at.y * words,
+    anchor: at.anchor,
+    ...(at.lead ? { lead: { x: at.lead.x * words, y: at.lead.y * words } } : {}),
   }))
 }

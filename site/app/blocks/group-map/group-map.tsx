@@ -39,7 +39,11 @@ export function GroupMapBlock({ block }: BlockProps) {
         {region ? (
           <RegionPlan plan={region} from="" distance="" />
         ) : (
-          <GroupDrawing map={block} id={`${key}-drawing`} />
+          <GroupDrawing
+            map={block}
+            places={dealerships.flatMap(({ places }) => places)}
+            id={`${key}-drawing`}
+          />
         )}
         <div>
           {dealerships.map(({ state, places }) => (

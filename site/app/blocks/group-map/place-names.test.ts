@@ -46,3 +46,45 @@ it('a name keeps clear of the name of a state', () => {
   expect(placeNames([place], EDGES)).toEqual([{ x: 111, y: 104, anchor: 'start' }])
   expect(placeNames([place], EDGES, [state])).toEqual([{ x: 89, y: 104, anchor: 'end' }])
 })
+
+it.each([
+  [
+    'a short way from each other',
+    [
+      ['Newcastle Trucks', 200, 120],
+      ['Penrith', 188, 134],
+      ['Beresfield', 195, 113],
+    ],
+  ],
+  [
+    'in a column at the edge',
+    [
+      ['Newcastle Trucks', 390, 120],
+      ['Newcastle', 390, 124],
+      ['Penrith', 388, 128],
+    ],
+  ],
+] as const)('of places %s each name is at its own, or a line leads to it from there', (_words, rows) => {
+  const places = rows.map(([name, x, y]) => ({ name, x, y }))
+  for (const [index, at] of placeNames(places, EDGES).entries()) {
+    const own = places[index]
+    const isOnLine = at.y - 4 === own?.y && Math.abs(at.x - own.x) === 11
+    expect(at.lead !== undefined).toBe(!isOnLine)
+    if (at.lead) {
+      expect(at.lead.y).toBe(at.y - 4)
+      expect(Math.abs(at.lead.x - at.x)).toBeLessThan(3)
+      // The line is no longer than to the third line of words beside the place.
+      expect(Math.hypot(at.lead.x - (own?.x ?? 0), at.lead.y - (own?.y ?? 0))).toBeLessThan(42)
+    }
+  }
+})
+
+it('a name that has no room at its own place is not nearer to another', () => {
+  const places = [
+    { name: 'Newcastle Trucks', x: 180, y: 105 },
+    { name: 'Penrith', x: 203, y: 118 },
+    { name: 'Beresfield', x: 196, y: 109 },
+  ]
+  // To the left, below the line of Newcastle Trucks, it would be that one's.
+  expect(placeNames(places, EDGES)[2]).toEqual({ x: 207, y: 100, anchor: 'start', lead: { x: 205, y: 96 } })
+})

@@ -1,8 +1,14 @@
 /** A place on the drawing with its name; units of the drawing. */
 type NamedPlace = { name: string; x: number; y: number }
 
-/** Position of a name: its point on the baseline, and which end of the name is there. */
-export type PlacedName = { x: number; y: number; anchor: 'start' | 'end' }
+/** Position of a name: its point on the baseline, which end of the name is there, and where a line from its place ends. */
+export type PlacedName = {
+  x: number
+  y: number
+  anchor: 'start' | 'end'
+  /** Of a name that is not on the line of its place. */
+  lead?: { x: number; y: number }
+}
 
 type Box = { left: number; right: number; top: number; bottom: number }
 
@@ -18,6 +24,10 @@ const LINES = [0, 1, -1, 2, -2, 3, -3]
 /** What a line away from its place, and a square unit over the name of an area, count in square units over a name. */
 const LINE_COST = 40
 const AREA_COST = 0.5
+/** What a name that is nearer to another place than to its own counts. */
+const STRANGER_COST = 400
+/** From the end of the line that leads to a name to its first letter. */
+const LEAD_GAP = 2
 
 /**
  * A position for the name of each place: on either side of it, or some lines up or down, where it covers the
@@ -36,8 +46,14 @@ export function placeNames(
   const names: Box[] = []
   return places.map((place, index) => {
     const others = [...dots.filter((_, at) => at !== index), ...names]
-    const getCost = ({ box, lines }: Option) =>
-      covered(box, others) + AREA_COST * covered(box, areaBoxes) + LINE_COST * Math.abs(lines)
+    const strangers = places.filter((_, at) => at !== index)
+    const isStrange = ({ box }: Option) =>
+      strangers.some((other) => distance(other, box) <= distance(place, box))
+    const getCost = (option: Option) =>
+      covered(option.box, others) +
+      AREA_COST * covered(option.box, areaBoxes) +
+      LINE_COST * Math.abs(option.lines) +
+      (isStrange(option) ? STRANGER_COST : 0)
     const options = listOptions(place)
     const inside = options.filter(({ box }) => box.left >= leftEdge && box.right <= rightEdge)
     const [best] = (inside.length > 0 ? inside : options).toSorted((a, b) => getCost(a) - getCost(b))
@@ -58,7 +74,14 @@ function listOptions({ name, x, y }: NamedPlace): Option[] {
       const middle = y + lines * LINE
       return {
         box: boxAround(left, right, middle, LINE),
-        name: { x: from, y: middle + BASELINE, anchor },
+        name: {
+          x: from,
+          y: middle + BASELINE,
+          anchor,
+          ...(lines === 0
+            ? {}
+            : { lead: { x: anchor === 'start' ? from - LEAD_GAP : from + LEAD_GAP, y: middle } }),
+        },
         lines,
       }
     }),
@@ -76,6 +99,10 @@ function areaBox({ name, x, y }: NamedPlace): Box {
   const half = (name.length * LETTER) / 2
   return boxAround(x - half, x + half, y - BASELINE, LINE)
 }
+
+/** How far a place is from the nearest point of a box. */
+const distance = ({ x, y }: { x: number; y: number }, { left, right, top, bottom }: Box) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 
 /** The square units of a box that others are over. */
 const covered = (box: Box, others: readonly Box[]) =>

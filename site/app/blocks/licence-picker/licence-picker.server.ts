@@ -1,4 +1,4 @@
-import { type BlockOf, type Car, DEFAULT_LICENCES } from '@forecourt/schemas/contract'
+import { type BlockOf, type Car, DEFAULT_LICENCES, templateDefinition } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
@@ -155,6 +155,7 @@ function request(dealer: DealerContext, isLearner: boolean): StockSearchRequest 
 function buildBike({ car, isLearner, count }: Group, isMixed: boolean, dealer: DealerContext): PickerBike {
   const price = effectivePriceCents(car)
   const image = car.images[0]
+  const { cutOuts: cutOut } = templateDefinition(dealer.bundle.tenant.template).picture
   const state: SearchState = {
     ...EMPTY_SEARCH,
     filters: {
@@ -172,7 +173,7 @@ function buildBike({ car, isLearner, count }: Group, isMixed: boolean, dealer: D
     count,
     price: price === null ? '' : `${count > 1 ? 'From ' : ''}${formatDollars(price)}`,
     href: searchHref(state, { path: searchPath(), filters: {} }),
-    picture: image ? dealer.picture(image.url, { ...PICTURE, alt: formatPictureText(car) }) : null,
+    picture: image ? dealer.picture(image.url, { ...PICTURE, cutOut, alt: formatPictureText(car) }) : null,
     isLearner,
     seatMm: car.seatHeight ?? 0,
   }

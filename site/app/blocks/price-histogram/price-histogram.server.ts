@@ -30,7 +30,7 @@ export type PriceColumn = {
   /** Inclusive bounds in whole dollars; null is open. */
   bounds: PriceBounds
   count: number
-  /** In hundredths of the tallest, not in proportion: see `barHeight`. */
+  /** In hundredths of the tallest. */
   height: number
   /** `61 cars between $25,000 and $30,000`. */
   words: string

@@ -10,7 +10,7 @@ import { formatCount } from '#app/domain/words/count.ts'
 import { memoizeByStock } from '#app/http/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
-import type { StockRange, StockSearchRequest } from '#app/integrations/stock-index.ts'
+import type { FacetCount, StockRange, StockSearchRequest } from '#app/integrations/stock-index.ts'
 import { formatPictureText } from '#app/parts/car/present-car.server.ts'
 import { searchPath } from '#app/paths.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -19,6 +19,8 @@ import type { LimitCount } from './towing.ts'
 const VEHICLES = 5
 /** So many of the commonest limits are shown. */
 const LIMITS = 3
+/** The item type of what holidays are not towed with, where there is anything else. */
+const TRUCK = 'truck'
 const PICTURE = { width: 180, height: 120, fit: 'whole' } as const
 
 /** A model in stock with one towing limit, of its cheapest vehicle. */
@@ -89,20 +91,37 @@ async function askTowing(dealer: DealerContext): Promise<Towing> {
   // The commonest model of each limit, so that limits differ, then more of the commonest limit.
   const [first = [], ...others] = groups
   const firsts = others.flatMap((group) => group.slice(0, 1))
-  return { limits, vehicles: [...first.slice(0, VEHICLES - firsts.length), ...firsts] }
+  const vehicles = [...first.slice(0, VEHICLES - firsts.length), ...firsts]
+  return {
+    limits,
+    vehicles: vehicles.toSorted((one, other) => Number(isTruck(one)) - Number(isTruck(other))),
+  }
 }
 
-/** The commonest models of one towing limit, each by its cheapest vehicle. */
+const isTruck = ({ car }: Group) => car.itemType === TRUCK
+
+/** The commonest models of one towing limit, each by its cheapest vehicle; trucks only where others do not fill the list. */
 async function listGroups(dealer: DealerContext, limitKg: number): Promise<Group[]> {
   const asked = request(dealer, [limitKg, limitKg])
-  const { facets } = await dealer.stock.search({ ...asked, facets: ['make_model'] })
-  const models = (facets.make_model ?? []).filter(({ value }) => value !== '').slice(0, VEHICLES)
+  const [others, all] = await Promise.all([
+    listModels(dealer, { ...asked, excluded: { item_type: [TRUCK] } }),
+    listModels(dealer, asked),
+  ])
+  const first = new Set(others.map(({ value }) => value))
+  const isFirst = ({ value }: FacetCount) => first.has(value)
+  const models = [...all.filter(isFirst), ...all.filter((model) => !isFirst(model))].slice(0, VEHICLES)
   const groups = models.map(async ({ value, count }) => {
     const filters = { ...asked.filters, make_model: [value] }
     const [car] = (await dealer.stock.search({ ...asked, filters })).cars
     return car ? { car, limitKg, count } : null
   })
   return (await Promise.all(groups)).filter((group) => group !== null)
+}
+
+/** The models among what is asked for, the commonest first. */
+async function listModels(dealer: DealerContext, asked: StockSearchRequest): Promise<FacetCount[]> {
+  const { facets } = await dealer.stock.search({ ...asked, facets: ['make_model'] })
+  return (facets.make_model ?? []).filter(({ value }) => value !== '')
 }
 
 /** What is in the yard with such a towing limit, the cheapest first. */

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink, WholeDocuments } from '#app/ui/site-link.tsx'
 import type { TowFinderModel, TowingVehicle } from './tow-finder.server.ts'
-import { countTowing, spareKg, towingFirst } from './towing.ts'
+import { countTowing, formatSpare, spareKg, towingFirst } from './towing.ts'
 import './tow-finder.css'
 
 type BlockProps = { block: TowFinderModel & { key: string } }
@@ -132,8 +132,7 @@ function Vehicle({ vehicle, atmKg }: { vehicle: TowingVehicle; atmKg: number }) 
       </div>
       <div className="tow__limit small">
         <p className="num">
-          <b>{spare >= 0 ? 'Tows it' : 'Not this one'}</b>{' '}
-          {spare >= 0 ? `${formatKg(spare)} to spare` : `${formatKg(-spare)} over`}
+          <b>{spare >= 0 ? 'Tows it' : 'Not this one'}</b> {formatSpare(spare)}
         </p>
         <div className="tow__gauge" style={{ '--used': `${used}%` } as CSSProperties} />
         <p className="num">Limit {formatKg(limitKg)}</p>

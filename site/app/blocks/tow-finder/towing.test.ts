@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ballKg } from '#app/domain/towing.ts'
-import { countTowing, spareKg, towingFirst } from './towing.ts'
+import { countTowing, formatSpare, judgeSpare, spareKg, towingFirst } from './towing.ts'
 
 const LIMITS = [
   { limitKg: 2_500, count: 11 },
@@ -27,4 +27,13 @@ it('vehicles that tow it come first, in the order they had', () => {
     2_550,
   )
   expect(sorted.map(({ limitKg }) => limitKg)).toEqual([3_500, 3_000, 2_500, 2_000])
+})
+
+it.each([
+  [990, '990 kg to spare', 'true'],
+  [0, 'At the limit', 'edge'],
+  [-400, '400 kg over', 'false'],
+])('%d kg of a limit are called “%s”', (kilograms, words, judged) => {
+  expect(formatSpare(kilograms)).toBe(words)
+  expect(judgeSpare(kilograms)).toBe(judged)
 })

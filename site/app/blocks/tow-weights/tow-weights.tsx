@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatKg } from '#app/domain/words/measures.ts'
+import { formatSpare } from '../tow-finder/towing.ts'
 import { RigDrawing } from './rig-drawing.tsx'
 import type { TowWeightsModel } from './tow-weights.server.ts'
 import { scarcest, type Weighed } from './weigh.ts'
@@ -68,8 +69,7 @@ function Weight({ weighed, isFirst }: { weighed: Weighed; isFirst: boolean }) {
         <p className="weights__figures num">
           <b>{formatKg(usedKg)}</b>
           <span>
-            of {formatKg(limitKg)},{' '}
-            <b>{spare >= 0 ? `${formatKg(spare)} to spare` : `${formatKg(-spare)} over`}</b>
+            of {formatKg(limitKg)}, <b>{formatSpare(spare)}</b>
           </span>
         </p>
         <div className="weights__bar" style={{ '--used': `${used}%` } as CSSProperties} />

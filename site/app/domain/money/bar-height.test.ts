@@ -3,9 +3,9 @@ import { barHeight } from './bar-height.ts'
 
 it.each([
   [100, 100, 100],
-  [25, 100, 50],
-  [1, 100, 10],
-  [1, 10_000, 6],
+  [25, 100, 25],
+  [1, 100, 3],
+  [1, 10_000, 3],
   [0, 100, 0],
   [0, 0, 0],
 ])('the bar of %d where the most are %d is %d high', (count, most, height) =>

@@ -10,7 +10,6 @@ import type { Database } from '#db/database.ts'
 import { alertNews, type SeenCars, seenOf } from './alert-news.ts'
 import { type AlertSearch, findAlertCars } from './alert-search.server.ts'
 
-const AGAIN_MS = 60_000
 const BATCH_SIZE = 50
 /** A person gets one mail about a search in this time, with all that happened meanwhile. */
 const BETWEEN_MAILS_MS = 24 * 3_600_000
@@ -27,37 +26,12 @@ type SweepParts = {
   log: Record<'info' | 'warn', (details: object, message: string) => void>
 }
 
-/** Looks at people's saved searches whenever the stock has changed, and puts mails about news into the outbox. */
+/** Looks at people's saved searches where the stock has changed, and puts mails about news into the outbox. */
 export class AlertSweep {
   readonly #parts: SweepParts
-  #timer: NodeJS.Timeout | undefined
-  #stopped = true
 
   constructor(parts: SweepParts) {
     this.#parts = parts
-  }
-
-  start(): void {
-    this.#stopped = false
-    this.#next()
-  }
-
-  stop(): void {
-    this.#stopped = true
-    clearTimeout(this.#timer)
-  }
-
-  #next(): void {
-    this.#timer = setTimeout(() => {
-      void this.sweep()
-        .catch((error: unknown) => {
-          this.#parts.log.warn({ error: String(error) }, 'saved searches could not be looked at')
-        })
-        .finally(() => {
-          if (!this.#stopped) this.#next()
-        })
-    }, AGAIN_MS)
-    this.#timer.unref()
   }
 
   /** One round. @throws what the database or the index throws */

@@ -11,6 +11,8 @@ export type BestValue = { index: number; words: string }
 export type CompareGroup = {
   title: string
   rows: CompareRow[]
+  /** What stands where a car has no value: a list of features says nothing of what is not in it. */
+  without?: string
   /** All have what its rows name, so that the names alone are shown. */
   shared?: true
 }

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
+import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 import type { FactOptions } from '#app/parts/car/facts/fact-values.ts'
 import { specGroups } from '#app/parts/car/facts/spec-groups.ts'
 import type { BestValue, CompareGroup, CompareRow } from './compare-model.ts'
@@ -30,16 +31,57 @@ export function specRows(cars: readonly Car[], options: FactOptions): CompareGro
   })
 }
 
+/** Facts of which less, or more, is better, and what the best is called. */
+const RANKED: Readonly<Record<string, { words: string; is: 'least' | 'most' }>> = {
+  'Consumption, combined': { words: 'Lowest', is: 'least' },
+  'Towing capacity, braked': { words: 'Most', is: 'most' },
+  'Range, WLTP': { words: 'Farthest', is: 'most' },
+}
+
 function buildRows(groups: readonly CarSpecs[]): CompareRow[] {
   return inOrder(groups.map((group) => [...group.keys()]))
     .filter((label) => !OWN.has(label))
     .map((label) =>
-      compareRow(
-        label,
-        groups.map((group) => group.get(label) ?? ''),
+      rankRow(
+        compareRow(
+          label,
+          groups.map((group) => group.get(label) ?? ''),
+        ),
       ),
     )
 }
+
+/** A row with its best value marked, where its fact is one of which less or more is better. */
+function rankRow(row: CompareRow): CompareRow {
+  const rank = RANKED[row.label]
+  if (rank === undefined) return row
+  const numbers = row.values.map(readNumber)
+  const best = findBest(
+    rank.is === 'least' ? numbers : numbers.map((number) => (number === null ? null : -number)),
+    rank.words,
+  )
+  return best === null ? row : { ...row, best }
+}
+
+/** `3,500 kg`: 3500; null for anything without a figure. */
+function readNumber(value: string): number | null {
+  const figure = /^[\d,]+(?:\.\d+)?/.exec(value)?.[0]
+  return figure === undefined ? null : Number(figure.replaceAll(',', ''))
+}
+
+/** What the dealer's cards say of a vehicle that no other dealer's say, side by side. */
+export function signatureRows(cards: readonly Signature[]): CompareRow[] {
+  const figures = buildRows(cards.map((card) => new Map(card.figures ?? [])))
+  const ranges = cards.map(({ reach }) => reach?.text ?? '')
+  const notes = cards.map(({ note = '' }) => note)
+  return [
+    ...figures,
+    ...(ranges.some(Boolean) ? [compareRow('Range', ranges)] : []),
+    ...(notes.some(Boolean) ? [compareRow('Worth knowing', notes)] : []),
+  ]
+}
+
+type Signature = Pick<CarCardModel, 'figures' | 'reach' | 'note'>
 
 /** A measure among the features of a feed, `Seat Height 805 mm`: its name, '' for none, and its figure with a unit. */
 const MEASURED = /^(.*?)[\s:]*(\d[\d.,]*\s?(?:cc|mm|cm|kg|kw|nm|hp|litres?|l))$/i
@@ -74,7 +116,7 @@ export function equipmentGroups(cars: readonly Pick<Car, 'standardEquipment'>[])
   const rows = equipmentRows(cars)
   const isShared = ({ same, values }: CompareRow) => same && values[0] === 'Yes'
   return [
-    { title: 'Features', rows: rows.filter((row) => !isShared(row)) },
+    { title: 'Features', rows: rows.filter((row) => !isShared(row)), without: 'Not listed' },
     {
       title: cars.length > 1 ? 'Features they all have' : 'What it has',
       rows: rows.filter(isShared),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
-import { equipmentRows, findBest } from './compare-rows.ts'
+import { equipmentRows, findBest, signatureRows } from './compare-rows.ts'
 import { getCompare } from './queries.server.ts'
 
 const cars = new Map(
@@ -69,6 +69,40 @@ describe('cars side by side', () => {
     expect(findBest([2_000, 1_000], 'Lowest')).toEqual({ index: 1, words: 'Lowest' })
     expect(findBest([1_000, 1_000], 'Lowest')).toBeNull()
     expect(findBest([1_000, null], 'Lowest')).toBeNull()
+  })
+
+  it('mark what tows most and burns least, and begin with what the dealer’s cards say', async () => {
+    const stock = new Map(
+      [
+        testCar({ id: 'a', slug: 'one', towingcapacitybraked: '3,500', fuelconsumptioncombined: '8.1' }),
+        testCar({ id: 'b', slug: 'two', towingcapacitybraked: '750', fuelconsumptioncombined: '5.4' }),
+      ].map((car) => [car.slug, car]),
+    )
+    const { groups } = await getCompare(
+      testDealer(
+        { tenant: { flags: { garage: true } } },
+        { findCarBySlug: async (_scope: unknown, slug: string) => stock.get(slug) ?? null },
+      ),
+      new URLSearchParams('cars=one,two'),
+    )
+    const best = groups
+      .flatMap(({ rows }) => rows)
+      .flatMap(({ label, best }) => (best ? [[label, best]] : []))
+    expect(best).toEqual(
+      expect.arrayContaining([
+        ['Towing capacity, braked', { index: 0, words: 'Most' }],
+        ['Consumption, combined', { index: 1, words: 'Lowest' }],
+      ]),
+    )
+    const said = signatureRows([
+      { figures: [['Tows', '3,500 kg']], note: 'Falls to $26,050 on Thu 10 Dec' },
+      { reach: { share: 1, text: '450 km WLTP' } },
+    ])
+    expect(said.map(({ label, values }) => [label, ...values])).toEqual([
+      ['Tows', '3,500 kg', ''],
+      ['Range', '', '450 km WLTP'],
+      ['Worth knowing', 'Falls to $26,050 on Thu 10 Dec', ''],
+    ])
   })
 
   it.each([

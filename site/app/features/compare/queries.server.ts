@@ -4,6 +4,7 @@ import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
+import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 import { formatKm } from '#app/parts/car/facts/card-facts.ts'
 import { latestCards } from '#app/parts/car/latest-cars.server.ts'
 import { findListedCar } from '#app/parts/car/listed-car.server.ts'
@@ -13,7 +14,7 @@ import { compareSlugs } from '#app/parts/car/saved/compare-cars.ts'
 import { vehicleLeads } from '#app/parts/lead/vehicle-leads.server.ts'
 import { comparePath, searchPath } from '#app/paths.ts'
 import type { BestValue, CompareGroup, CompareModel, CompareRow } from './compare-model.ts'
-import { compareRow, equipmentGroups, findBest, specRows } from './compare-rows.ts'
+import { compareRow, equipmentGroups, findBest, signatureRows, specRows } from './compare-rows.ts'
 
 /**
  * Up to four of this dealer's cars side by side (OPEN-59). An unknown slug and one of another dealer count alike as
@@ -27,14 +28,15 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
   const onlyDifferences = params.get('differences') === '1'
   const found = await Promise.all(slugs.map((slug) => findListedCar(dealer, slug)))
   const cars = found.flatMap(({ car }) => car ?? [])
-  const groups = cars.length === 0 ? [] : buildGroups(cars, dealer)
+  const compared = cars.map((car) => ({ car, card: carCard(car, dealer) }))
+  const groups = cars.length === 0 ? [] : buildGroups(compared, dealer)
   const rows = groups.flatMap((group) => group.rows)
   const existing = cars.map(({ slug }) => slug)
   const beside = readBeside(params, cars.length)
   return {
     meta: buildMeta(dealer, slugs, onlyDifferences),
-    cars: cars.map((car) => ({
-      card: carCard(car, dealer),
+    cars: compared.map(({ car, card }) => ({
+      card,
       enquire: vehicleLeads(car, tenant).enquire ?? null,
       without: comparePath(
         existing.filter((slug) => slug !== car.slug),
@@ -101,17 +103,22 @@ function lowestPrice(cars: readonly Car[], dealer: DealerContext): BestValue | n
 
 const differing = (groups: readonly CompareGroup[]) =>
   groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ same }) => !same) }))
+    .map((group) => ({ ...group, rows: group.rows.filter(({ same }) => !same) }))
     .filter(({ rows }) => rows.length > 0)
 
-function buildGroups(cars: readonly Car[], dealer: DealerContext): CompareGroup[] {
+function buildGroups(
+  compared: readonly { car: Car; card: CarCardModel }[],
+  dealer: DealerContext,
+): CompareGroup[] {
+  const cars = compared.map(({ car }) => car)
+  const cards = compared.map(({ card }) => card)
   const { tenant } = dealer.bundle
   const options = {
     unregisteredText: tenant.flags.unregisteredText,
     today: dateAt(dealer.now, tenant.timeZone),
   }
   const groups = [
-    { title: 'At a glance', rows: glance(cars, tenant.texts.usedKeyword) },
+    { title: 'At a glance', rows: [...signatureRows(cards), ...glance(cars, tenant.texts.usedKeyword)] },
     ...specRows(cars, options),
     ...equipmentGroups(cars),
   ]

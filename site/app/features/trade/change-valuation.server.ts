@@ -17,8 +17,8 @@ import { changeValuation, type ValuationChanges } from '#db/trade/valuation-repo
 import { requireValuation } from './valuation-page.server.ts'
 import { readValuationLead } from './valuation-visit.server.ts'
 
-/** A refused change, with the form as it was sent. */
-export type ChangeRefusal = { status: number; state: LeadFormState }
+/** A refused change, with the form as it was sent, or what is wrong with the inspection's time. */
+export type ChangeRefusal = { status: number; state: LeadFormState; inspectError?: string }
 
 /**
  * Changes a valuation: `accept` takes its firm offer (TRADE-02), `inspect` books when the vehicle is looked at, every other
@@ -68,14 +68,14 @@ const accept: Change = async (context, row, _fields, userAgent) => {
 const inspect: Change = async (context, row, fields, userAgent) => {
   const { payload } = await readValuationLead(context, row)
   const { [INSPECTION_FIELD]: asked = '' } = fields
-  if (asked === '') return refusal(422, {}, 'Pick a time, or give us a call.')
+  if (asked === '') return { status: 422, state: {}, inspectError: 'Pick a time, or give us a call.' }
   const lead = await submitLead(context, {
     ...(await findStep(context, row, userAgent)),
     kind: 'valuation_adjustment',
     step: 0,
     fields: { [INSPECTION_FIELD]: asked, location_id: String(payload.location_id ?? '') },
   })
-  if ('error' in lead) return refusal(lead.status, {}, lead.error)
+  if ('error' in lead) return { status: lead.status, state: {}, inspectError: lead.error }
   return settle(context, row, lead, {}, {})
 }
 

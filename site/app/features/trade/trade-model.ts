@@ -44,6 +44,8 @@ export type ValuationModel = {
   inspection: { when: string; place: string; href: string } | null
   /** When it can be looked at; null where none is free. */
   times: LeadFormField | null
+  /** What is wrong with the time that was sent; '' for nothing. */
+  inspectError: string
   adjust: LeadFormModel
   /** The dealer's vehicle that the trade-in is for. */
   car: LeadCarModel | null

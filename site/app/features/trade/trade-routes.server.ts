@@ -52,6 +52,6 @@ export const valuationRoute = {
     await gate(context, request, 'trade-in')
     const id = params.id ?? ''
     const refused = await changeOffer(context, id, await readForm(request), agentOf(request))
-    return json(await getValuationPage(context, id, refused.state), { status: refused.status })
+    return json(await getValuationPage(context, id, refused), { status: refused.status })
   },
 }

@@ -38,7 +38,7 @@ export async function requireValuation(context: RequestContext, id: string): Pro
 export async function getValuationPage(
   context: RequestContext,
   id: string,
-  state: LeadFormState = {},
+  { state = {}, inspectError = '' }: { state?: LeadFormState; inspectError?: string } = {},
 ): Promise<ValuationModel> {
   const dealer = requireDealerContext(context)
   const row = await requireValuation(context, id)
@@ -75,6 +75,7 @@ export async function getValuationPage(
     told: listTold(adjust),
     inspection,
     times: inspection ? null : findTimes(form),
+    inspectError,
     adjust,
     car: car && leadCar(car, dealer),
     phone: phoneLink(tenant.phones.used || tenant.phones.main),

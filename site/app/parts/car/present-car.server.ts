@@ -4,6 +4,7 @@ import {
   addMs,
   combineVerdicts,
   formatShortInstant,
+  hides,
   shows,
   type Verdict,
 } from '@forecourt/schemas/contract/pure'
@@ -16,7 +17,7 @@ import { type ReserveJourney, reservePath } from '#app/paths.ts'
 import type { CarCardModel, TagModel } from './card/card-model.ts'
 import { cardSignature, findYard, isSaid } from './card/card-signature.server.ts'
 import { carFacts, carTable, chooseIcon } from './facts/card-facts.ts'
-import { financeVerdict, priceModel, weeklyModel } from './present-price.server.ts'
+import { financeVerdict, priceModel, showsPrice, weeklyModel } from './present-price.server.ts'
 import { type CardButton, cardButtons } from './rules/card-buttons.ts'
 import { type CardTag, cardTag } from './rules/card-tag.ts'
 import { findHold } from './rules/hold.ts'
@@ -109,11 +110,17 @@ function heldText(car: Car, { bundle: { tenant }, now, cacheUntil, ownHolds }: D
 const reserveAt = ({ slug }: Car, journey: ReserveJourney) =>
   journey === 'checkout' ? {} : { reserveAt: reservePath(slug, journey) }
 
+/** A card without a price does not lead to finance, not even of a lender that is shown without one (FIN-09). */
+const pricedVerdict = (car: Car, dealer: DealerContext): Verdict =>
+  showsPrice(car, dealer)
+    ? shows('priced', 'The card shows a price.')
+    : hides('no-price', 'The card shows no price.')
+
 /** The verdict of each card button (CARD-01, CARD-16). */
 export function buttonVerdicts(car: Car, dealer: DealerContext): Record<CardButton, Verdict> {
   return cardButtons({
     car,
-    finance: financeVerdict(car, dealer),
+    finance: combineVerdicts([financeVerdict(car, dealer), pricedVerdict(car, dealer)]),
     offered: dealer.bundle.tenant.flags.reservations,
     reserves: dealer.reserves ?? false,
   })

@@ -113,6 +113,15 @@ describe('the card of a car', () => {
     expect(carCard(soldCar(1), dealerContext).finance).toBeUndefined()
   })
 
+  it('does not lead to finance without a price, whatever the lender is', () => {
+    const dealerContext = testDealer({ tenant: { financeProvider: 'AusLoans' } })
+    const lenders = { AusLoans: { financeProvider: 'AusLoans', interestRate: 8, comparisonRate: 9 } }
+    expect(carCard(testCar({ lenders }), dealerContext)).toMatchObject({ finance: expect.anything() })
+    const unpriced = testCar({ price: null, lenders })
+    expect(carCard(unpriced, dealerContext).finance).toBeUndefined()
+    expect(buttonVerdicts(unpriced, dealerContext).finance.reasons).toMatchObject([{ code: 'no-price' }])
+  })
+
   it('CARD-01: has Get Finance also where the dealer shows no weekly prices', () => {
     const without = testDealer({ tenant: { flags: { weeklyPrice: false } } })
     const shown = carCard(testCar(), without)

@@ -36,10 +36,17 @@ export function searchRequest(
     page,
     hitsPerPage: HITS_PER_PAGE,
     countWithout: page === 1,
-    facets: [...new Set([...counted, 'car_type'])],
+    facets: [...new Set([...counted, 'car_type', ...(isNarrowed(state) ? ['price'] : [])])],
     pricedOnlyWhenCheapest: dealer.bundle.tenant.flags.priceAscendingHidesUnpriced,
     collapseSold: collapsesSold(dealer, overview),
   }
+}
+
+/** Does anything but its price choose among the stock? Then the bars of prices are those of what was chosen. */
+function isNarrowed({ query, filters, ranges, near, photos, excluded }: SearchState): boolean {
+  const others = Object.keys(ranges).filter((key) => key !== 'price')
+  const isChosen = Object.keys(filters).length + others.length > 0
+  return isChosen || query !== '' || near !== undefined || photos === true || excluded !== undefined
 }
 
 /** The order in which the index lists a page's vehicles. */

@@ -3,13 +3,17 @@
 
 import type { AppLoadContext } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
+import { listSearchServers } from '#app/integrations/search-servers/search-servers.ts'
 import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { answerLead } from '#app/parts/lead/submit/answer-lead.server.ts'
 import { takeHold } from '#db/reserve/hold-repository.ts'
 import { insertReservation } from '#db/reserve/reservation-repository.ts'
+import { readEnv } from '../../env.ts'
 import { createSiteServer } from '../../http/site-server.ts'
+import { createLog } from '../../log.ts'
 import type { App } from '../../remix/app.ts'
 import { startSite } from '../../start-site.ts'
+import { openImportReport } from '../../stock/open-import-report.ts'
 
 const [, , feedFolder = ''] = process.argv
 
@@ -32,6 +36,20 @@ const app: App = {
     if (pathname === '/api/take')
       return Response.json(await context.limits.take('quote', 'a', context.visitor.address))
     const { tenant } = requireDealerContext(context).bundle
+    if (pathname.startsWith('/api/report/')) {
+      const env = readEnv(process.env)
+      const { importReport } = openImportReport(env, {
+        db: context.db,
+        indexUid: 'Car_production',
+        placement: {
+          servers: listSearchServers(env),
+          read: async () => ({ dealers: new Map(), problems: [] }),
+        },
+        log: createLog('warn'),
+      })
+      const cars = await importReport?.explain(tenant, pathname.slice(12), context.now)
+      return Response.json({ cars, runs: await importReport?.listRuns(tenant.slug) })
+    }
     const cars = await context.stock.listSnapshots(getStockScope(tenant, context.now))
     const body = `<!doctype html><title>${tenant.name}</title><p>${cars.map(([id]) => id).join(' ')}</p>`
     return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -53,7 +53,6 @@ export async function openInstances() {
     ...readVariables(readCompose().services['site-a'] ?? {}, ENVIRONMENT),
     ...THIS_MACHINE,
     DATABASE_URL: databaseUrl,
-    DATA_DIR: join(folder, 'data'),
     MEILI_URL: search.host,
     MEILI_ADMIN_KEY: search.masterKey,
     MEILI_SEARCH_KEY: search.masterKey,
@@ -61,6 +60,7 @@ export async function openInstances() {
     STOCK_PUSH_KEYS: `a=${createHash('sha256').update(pushKey).digest('hex')}`,
   }
   const instances: Instance[] = []
+  let started = 0
   const close = async () => {
     for (const instance of instances) await instance.kill('SIGKILL')
     receiver.close()
@@ -70,7 +70,10 @@ export async function openInstances() {
   }
   const start = async (more: Record<string, string> = {}): Promise<Instance> => {
     const [port, metricsPort] = [await freePort(), await freePort()]
-    const env = { ...environment, PORT: String(port), METRICS_PORT: String(metricsPort), ...more }
+    started += 1
+    // A machine of its own: nothing on disk is shared.
+    const own = { DATA_DIR: join(folder, `data-${started}`), PORT: String(port) }
+    const env = { ...environment, ...own, METRICS_PORT: String(metricsPort), ...more }
     const child = spawn(process.execPath, [SCRIPT, join(folder, 'feeds')], {
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -99,7 +102,8 @@ export async function openInstances() {
     }
     return instance
   }
-  return { start, close, lake, search, store, environment, databaseUrl, pushKey, received: receiver.received }
+  const received = receiver.received
+  return { start, close, instances, lake, search, store, environment, databaseUrl, pushKey, received }
 }
 
 /** A dealer's system that takes every lead, and how often it got each, by its message. */
@@ -125,6 +129,7 @@ const THIS_MACHINE = {
   HOST: '127.0.0.1',
   METRICS_HOST: '127.0.0.1',
   BASE_DOMAIN: 'base.example',
+  STOCK_FETCH_LOCAL: 'true',
 }
 
 /** deploy/.env with values for what it has to have. */

@@ -22,6 +22,7 @@ import {
   findSource,
   hurrySource,
   putSource,
+  renewClaim,
 } from '#db/stock/sources-repository.ts'
 import type { StockSourceRow } from '#db/stock/tables.ts'
 import type { Log } from '../../log.ts'
@@ -32,8 +33,9 @@ import { sourceHeaders } from './source-headers.ts'
 import { readTried } from './tried-file.ts'
 
 const POLL_MS = 20_000
-/** Longer than a fetch and its import may take. */
-const LEASE_MS = 900_000
+/** How long a source stays with an instance that is not heard of; one that works on it says so meanwhile. */
+const LEASE_MS = 60_000
+const HEARD_MS = 15_000
 const TIMEOUT_MS = 60_000
 const BATCH = 4
 const SOON_MS = 60_000
@@ -179,17 +181,41 @@ export class StockFetches implements StockSources {
   async #fetch(source: StockSourceRow): Promise<void> {
     const { db, clock, log } = this.#parts
     const tenant = source.tenant_slug
+    const claim = this.#keepClaim(source)
     try {
       const bundle = await this.#parts.findBundle(tenant)
       const changes = bundle
         ? await this.#bring(source, bundle)
         : { next_at: new Date(clock() + SOON_MS).toISOString() }
-      await endFetch(db, source, changes)
+      await endFetch(db, await claim.end(), changes)
       log.info({ tenant, state: changes.last_state ?? 'later' }, 'a stock file was fetched')
     } catch (error) {
       // The search server or the database is away; the file is fetched again soon.
       log.warn({ tenant, error: String(error) }, 'a stock file could not be imported')
-      await endFetch(db, source, { next_at: new Date(clock() + SOON_MS).toISOString() })
+      await endFetch(db, await claim.end(), { next_at: new Date(clock() + SOON_MS).toISOString() })
+    }
+  }
+
+  /** Says that a source is being worked on, until the end; that answers the claim as it is then. */
+  #keepClaim({ tenant_slug, leased_until }: StockSourceRow) {
+    const { db, clock, log } = this.#parts
+    const claim = { tenant_slug, leased_until }
+    let renewing: Promise<void> = Promise.resolve()
+    const renew = async () => {
+      const until = new Date(clock() + LEASE_MS).toISOString()
+      if (await renewClaim(db, claim, until)) claim.leased_until = until
+    }
+    const timer = setInterval(() => {
+      renewing = renewing.then(renew).catch((error: unknown) => {
+        log.warn({ tenant: tenant_slug, error: String(error) }, 'a fetch of stock could not be kept')
+      })
+    }, HEARD_MS).unref()
+    return {
+      end: async () => {
+        clearInterval(timer)
+        await renewing
+        return claim
+      },
     }
   }
 

@@ -63,4 +63,4 @@ it('an importer killed while it reads, writes or removes leaves no lock; the nex
   expect(await prices()).toEqual({ 27000: CARS - 500 })
   expect(readdirSync(join(folder, 'locks'))).toEqual([])
   expect(readdirSync(join(folder, 'work'))).toEqual([])
-}, 180_000)
+}, 400_000)

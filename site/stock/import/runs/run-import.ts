@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { CarOverride } from '#db/car-overrides/car-overrides-repository.ts'
+import type { Database } from '#db/database.ts'
 import { MassRemovalError } from '../../diff/mass-removal.ts'
 import { CopiedSource } from '../../feed/copied-source.ts'
 import { FeedUnreadableError } from '../../feed/feed-row.ts'
-import { historyFile, StockHistory } from '../../history/stock-history.ts'
+import { StockHistory } from '../../history/stock-history.ts'
 import { isIndexUnavailable } from '../../index/stock-store.ts'
-import type { LeftCars } from '../../override/read-overrides.ts'
+import { readOverrides } from '../../override/read-overrides.ts'
 import { importFeed } from '../import-feed.ts'
 import type { FeedToImport, OnRow } from '../read-cars.ts'
 import type { ImportStore } from '../write/apply-difference.ts'
@@ -13,12 +13,8 @@ import { type LockPlace, takeLock } from './import-lock.ts'
 import type { ImportRun } from './import-run.ts'
 import { type RefusedRun, RunRecords } from './run-record.ts'
 
-/** The index, and the folder of work files and run records. */
-export type ImportTarget = LockPlace & {
-  store: ImportStore
-  /** What staff set of a dealer's cars, by the cars' ids; without it nothing is set. `left` is null for a dry run. */
-  readOverrides?: (tenantSlug: string, left: LeftCars | null) => Promise<ReadonlyMap<string, CarOverride>>
-}
+/** The index, the database of what staff set and of what imports record, and the folder of work files. */
+export type ImportTarget = LockPlace & { store: ImportStore; db: Database }
 
 export type RunOptions = {
   now: string
@@ -40,27 +36,26 @@ export type RunOptions = {
  */
 export async function runImport(
   { feed, source, dealer }: FeedToImport,
-  { store, folder, databaseUrl, readOverrides }: ImportTarget,
+  { store, db, folder, databaseUrl }: ImportTarget,
   { now, force, dryRun, onRow, onReread, saveWhenUnavailable = false, waitMs = 0 }: RunOptions,
 ): Promise<ImportRun | RefusedRun> {
   const release = await takeLock({ folder, databaseUrl }, `import-${dealer.slug}`, waitMs)
   const work = join(folder, 'work', dealer.slug)
-  const history = new StockHistory(historyFile(folder))
+  const history = new StockHistory(db)
   const copied = new CopiedSource(`${work}.gz`)
   try {
-    const left = dryRun ? null : { gone: new Set(history.findGone(dealer.slug).keys()), now }
-    const overrides = await readOverrides?.(dealer.slug, left)
+    const left = dryRun ? null : { gone: new Set((await history.findGone(dealer.slug)).keys()), now }
     const options = {
       now,
       force,
       dryRun,
       history,
       bufferPath: `${work}.cars`,
-      ...(overrides && { overrides }),
+      overrides: await readOverrides(db, dealer.slug, left),
       ...(onRow && { onRow }),
       ...(onReread && { onReread }),
     }
-    const records = new RunRecords(join(folder, 'runs'))
+    const records = new RunRecords(db)
     const copying = { feed, dealer, source: copied.read(source), reopen: () => copied.reopen() }
     const run = await importFeed(copying, store, options).catch(async (error: unknown) => {
       const refused = refusedBy(error, { feed, now })
@@ -73,7 +68,6 @@ export async function runImport(
     if (!dryRun) await records.save(run, feed, await copied.finish())
     return run
   } finally {
-    history[Symbol.dispose]()
     await copied.discard()
     await release()
   }

@@ -1,8 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { bothDatabases } from '#db/testing/both-databases.ts'
 import { emptyCounts } from '../../diff/outcome.ts'
 import { sampleFeed } from '../../testing/sample-dealer.ts'
 import { addProblem, emptyProblems, type ImportRun } from './import-run.ts'
@@ -37,73 +40,95 @@ const run: ImportRun = {
 }
 const quiet: ImportRun = { ...run, rows: 1, counts: { ...emptyCounts(), unchanged: 1 }, outcomes: [] }
 
-let folder: string
-let records: RunRecords
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'forecourt-runs-'))
-  records = new RunRecords(folder)
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const hash = (name: string) => name.padEnd(16, '0')
 
-function writeCopy(content: string, hash: string) {
-  const path = join(folder, 'copy')
-  writeFileSync(path, gzipSync(content))
-  return { path, hash }
-}
-const keep = (change: Partial<ImportRun> = {}, hash = 'aa') =>
-  records.save({ ...run, ...change }, sampleFeed, writeCopy('[]', hash))
-const names = async () => (await records.list('somewhere')).map(({ name }) => name)
+describe.each(await bothDatabases())('records of runs in %s', (_name, openDatabase) => {
+  let folder: string
+  let db: Database
+  let records: RunRecords
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'forecourt-runs-'))
+    db = await openDatabase()
+    records = new RunRecords(db)
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
 
-it('stores the result, the feed’s settings and a copy of the feed', async () => {
-  const name = await keep()
-  expect(name).toBe('2026-07-10T02-00-00-000Z-feed.json')
-  const found = await records.find('somewhere', '2026-07')
-  expect(found?.record).toEqual({ ...run, feed: sampleFeed, copy: 'aa.gz' })
-  if (found === null) throw new Error('The run was not found.')
-  const chunks: Uint8Array[] = []
-  for await (const chunk of records.open(found)) chunks.push(chunk)
-  expect(Buffer.concat(chunks).toString()).toBe('[]')
-})
-
-it('a record of an earlier version, which called rejected rows "set aside", is read', async () => {
-  const name = await keep()
-  const file = join(folder, 'somewhere', `${name}.json`)
-  const { rejected: setAside, counts, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
-  const { rejected, ...others } = counts
-  writeFileSync(file, JSON.stringify({ ...rest, setAside, counts: { ...others, 'set aside': rejected } }))
-  expect((await records.find('somewhere', name))?.record).toMatchObject(run)
-})
-
-it('stores a refused run with the reason', async () => {
-  const { tenantSlug, file, format, snapshot, at } = run
-  const refused = { tenantSlug, file, format, snapshot, at, refused: 'Half a file.' }
-  await records.save(refused, sampleFeed, writeCopy('[', 'bb'))
-  const last = await records.find('somewhere', 'last')
-  expect(last?.record).toMatchObject(refused)
-  expect(reportLines(refused)).toEqual(['somewhere: Half a file.'])
-})
-
-it('of consecutive unchanged runs stores the last, and one copy of an identical feed', async () => {
-  await keep()
-  for (const hour of [3, 4, 5]) await keep({ ...quiet, at: `2026-07-10T0${hour}:00:00.000Z` })
-  expect(await names()).toEqual(['2026-07-10T02-00-00-000Z-feed.json', '2026-07-10T05-00-00-000Z-feed.json'])
-  expect(readdirSync(join(folder, 'somewhere')).filter((file) => file.endsWith('.gz'))).toEqual(['aa.gz'])
-})
-
-it('retains the last forty runs and only the copies they refer to', async () => {
-  for (let minute = 10; minute < 55; minute += 1) {
-    await keep({ at: `2026-07-10T02:${minute}:00.000Z` }, `${minute}`)
+  function writeCopy(content: Buffer | string, name: string) {
+    const path = join(folder, 'copy')
+    writeFileSync(path, gzipSync(content, { level: 0 }))
+    return { path, hash: hash(name) }
   }
-  const files = await names()
-  expect(files).toHaveLength(40)
-  expect(files[0]).toContain('02-15')
-  expect(readdirSync(join(folder, 'somewhere'))).toHaveLength(80)
-})
+  const keep = (change: Partial<ImportRun> = {}, name = 'aa') =>
+    records.save({ ...run, ...change }, sampleFeed, writeCopy('[]', name))
+  const names = async () => (await records.list('somewhere')).map(({ name }) => name)
+  const copies = async () => {
+    const rows = await db.selectFrom('stock_run_copies').select('copy').distinct().orderBy('copy').execute()
+    return rows.map(({ copy }) => copy)
+  }
+  async function readStored(name: string) {
+    const found = await records.find('somewhere', name)
+    if (found === null) throw new Error('The run was not found.')
+    const chunks: Uint8Array[] = []
+    for await (const chunk of records.open(found)) chunks.push(chunk)
+    return Buffer.concat(chunks)
+  }
 
-it.each(['2027', ''])('finds no single run by "%s"', async (name) => {
-  await keep()
-  await keep({ at: '2026-07-10T03:00:00.000Z' })
-  expect(await records.find('somewhere', name)).toBeNull()
+  it('have the result, the feed’s settings and a copy of the feed', async () => {
+    const name = await keep()
+    expect(name).toBe('2026-07-10T02-00-00-000Z-feed.json')
+    const found = await records.find('somewhere', '2026-07')
+    expect(found?.record).toEqual({ ...run, feed: sampleFeed, copy: hash('aa') })
+    expect((await readStored('last')).toString()).toBe('[]')
+    expect(await records.find('elsewhere', 'last')).toBeNull()
+  })
+
+  it('have a copy of many parts byte for byte', async () => {
+    const bytes = randomBytes(2_000_001)
+    await records.save(run, sampleFeed, writeCopy(bytes, 'cc'))
+    expect((await readStored('last')).equals(bytes)).toBe(true)
+  })
+
+  it('have a refused run with the reason, and one whose file never came', async () => {
+    const { tenantSlug, file, format, snapshot, at } = run
+    const refused = { tenantSlug, file, format, snapshot, at, refused: 'Half a file.' }
+    await records.save(refused, sampleFeed, writeCopy('[', 'bb'))
+    const last = await records.find('somewhere', 'last')
+    expect(last?.record).toMatchObject(refused)
+    expect(reportLines(refused)).toEqual(['somewhere: Half a file.'])
+    await records.save({ ...refused, at: '2026-07-10T04:00:00.000Z' }, sampleFeed, null)
+    expect(await readStored('last')).toHaveLength(0)
+  })
+
+  it('of consecutive unchanged runs have the last, and one copy of an identical feed', async () => {
+    await keep()
+    for (const hour of [3, 4, 5]) await keep({ ...quiet, at: `2026-07-10T0${hour}:00:00.000Z` })
+    expect(await names()).toEqual([
+      '2026-07-10T02-00-00-000Z-feed.json',
+      '2026-07-10T05-00-00-000Z-feed.json',
+    ])
+    expect(await copies()).toEqual([hash('aa')])
+  })
+
+  it('are the last forty of a file, and only the copies they refer to', async () => {
+    for (let minute = 10; minute < 55; minute += 1) {
+      await keep({ at: `2026-07-10T02:${minute}:00.000Z` }, `${minute}`)
+    }
+    const files = await names()
+    expect(files).toHaveLength(40)
+    expect(files[0]).toContain('02-15')
+    expect(await copies()).toHaveLength(40)
+    const latest = await records.listLatest('somewhere')
+    expect(latest.map(({ name }) => name)).toEqual([files.at(-1)])
+    expect((await records.listNewest('somewhere', 2)).map(({ name }) => name)).toEqual(
+      files.slice(-2).reverse(),
+    )
+  })
+
+  it.each(['2027', ''])('have no single run named "%s"', async (name) => {
+    await keep()
+    await keep({ at: '2026-07-10T03:00:00.000Z' })
+    expect(await records.find('somewhere', name)).toBeNull()
+  })
 })
 
 it('prints a summary line and the rejected rows with reasons', () => {

@@ -9,7 +9,7 @@ const CARS_SHOWN = 20
 const dollars = new Intl.NumberFormat('en-AU')
 
 /** One line per feed with the number of rows by outcome. */
-export function summaryLine(run: ImportRun | RefusedRun, seconds?: number): string {
+export function summaryLine(run: Omit<ImportRun, 'outcomes'> | RefusedRun, seconds?: number): string {
   const time = seconds === undefined ? '' : ` (${seconds.toFixed(2)} s)`
   if ('refused' in run) return `${run.tenantSlug}: ${run.refused}${time}`
   const parts = OUTCOMES.filter((kind) => run.counts[kind] > 0).map((kind) => `${run.counts[kind]} ${kind}`)
@@ -21,7 +21,7 @@ export function summaryLine(run: ImportRun | RefusedRun, seconds?: number): stri
 }
 
 /** The summary and the first rejected rows with line, field and reason. */
-export function reportLines(run: ImportRun | RefusedRun, seconds?: number): string[] {
+export function reportLines(run: Omit<ImportRun, 'outcomes'> | RefusedRun, seconds?: number): string[] {
   if ('refused' in run) return [summaryLine(run, seconds)]
   return [summaryLine(run, seconds), ...problemLines(run.rejected, PROBLEMS_SHOWN)]
 }

@@ -6,7 +6,7 @@ import { DELIMITER_LABELS } from '../../feed/csv-header.ts'
 import { buildRow, columnName, type FeedRow } from '../../feed/feed-row.ts'
 import { chosenColumns, fieldByName, mapColumns } from '../../feed/map-columns.ts'
 import { nearNames } from '../../feed/near-names.ts'
-import type { RunRecord } from '../../import/runs/run-record.ts'
+import type { RunSummary } from '../../import/runs/run-record.ts'
 import type { FileSample, NewestFile } from './file-sample.ts'
 
 /** The columns of a dealer's newest file. */
@@ -99,7 +99,7 @@ export function valueText(value: unknown): string {
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text
 }
 
-function describeFile(record: RunRecord): NonNullable<ColumnsReport['file']> {
+function describeFile(record: RunSummary): NonNullable<ColumnsReport['file']> {
   const { feed, file: name, at } = record
   return {
     name,

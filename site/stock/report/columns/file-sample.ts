@@ -2,7 +2,7 @@ import { type DealerFeed, PUSH_FEED } from '../../dealer/feed-manifest.ts'
 import { type FeedRow, FeedUnreadableError } from '../../feed/feed-row.ts'
 import type { FeedSource } from '../../feed/feed-source.ts'
 import { readFeed } from '../../feed/read-feed.ts'
-import type { NamedRun, RunRecord, RunRecords } from '../../import/runs/run-record.ts'
+import type { NamedRun, RunRecords, RunSummary } from '../../import/runs/run-record.ts'
 
 /** Rows that are looked at: a file is known by its first ones. */
 const MOST_ROWS = 200
@@ -12,9 +12,9 @@ export type FileSample = { feed: DealerFeed; header: FeedRow | null; rows: FeedR
 
 /** A dealer's newest file: its beginning, or why it has no columns to choose. */
 export type NewestFile =
-  | (FileSample & { state: 'columns'; record: RunRecord })
+  | (FileSample & { state: 'columns'; record: RunSummary })
   | { state: 'none' }
-  | { state: 'fixed' | 'unreadable'; record: RunRecord }
+  | { state: 'fixed' | 'unreadable'; record: RunSummary }
 
 /** Reads the beginning of a dealer's newest file from the copy of its run. */
 export async function sampleNewestFile(

@@ -13,8 +13,8 @@ const company = z.object({
   logo: optionalImage,
 })
 
-/** What a make is good for. */
-const makeLine = z.object({ key: z.string(), make: z.string(), text: contentText })
+/** What a make is good for; `make` is its slug, empty where it was deleted. */
+const makeLine = z.object({ key: z.string(), make: contentText, text: contentText })
 
 /** GRP-01: the makes that the dealer sells new, by kind of vehicle, and the group's own brands. */
 export const brandGridsBlock = defineBlock('brandGrids', {

@@ -100,8 +100,8 @@ function CarHead({ car, best }: { car: ComparedCar; best: ReactNode }) {
       </SiteLink>
       <span className="compare__sub">{card.sub}</span>
       <p className="compare__price">
-        <b>{card.price ?? card.unavailable}</b> {best}
-        {card.priceType ? <small> {card.priceType}</small> : null}
+        <b>{card.price ?? card.unavailable}</b>
+        {card.priceType ? <small> {card.priceType}</small> : null} {best}
         {card.was ? (
           <small className="compare__was">
             {' '}
@@ -191,7 +191,7 @@ function Group({ group, cars, columns }: ColumnsProps & { group: CompareGroup })
           <th scope="row">{label}</th>
           {cars.map(({ card }, index) => (
             <td key={card.id} className={columns[index]}>
-              <Value value={values[index] ?? ''} />
+              <Value value={values[index] ?? ''} without={group.without} />
               <Best best={best} index={index} />
             </td>
           ))}
@@ -224,8 +224,8 @@ function Best({ best, index }: { best: BestValue | null; index: number }) {
 }
 
 /** A fact; what a car has is ticked. */
-function Value({ value }: { value: string }) {
-  if (value === '') return <NoValue />
+function Value({ value, without }: { value: string; without: string | undefined }) {
+  if (value === '') return without ? <span className="muted">{without}</span> : <NoValue />
   if (value !== 'Yes') return value
   return (
     <>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { afterConsent } from '#app/analytics/tags/consent.ts'
 import { markCounted } from '#app/domain/counted-mark.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CloseCross, closeDialog, Modal } from '#app/ui/modal.tsx'
+import { CloseCross } from '#app/ui/modal.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
@@ -13,30 +13,39 @@ import { localStore } from '#app/ui/browser-storage.ts'
 /** How long the page is the visitor's own before something is laid over it. */
 const QUIET_MS = 1_500
 
-/** A promotion over the page, once a visitor; the browser's own dialog, so that Escape and Tab do what they should. */
+/**
+ * A promotion at the foot of the window, once a visitor, of at most a quarter of it (PROMO-13): the page below stays in
+ * use, and Escape closes it from anywhere.
+ */
 export function Popup({ popup }: { popup: PopupModel }) {
-  const open = useOnce(popup)
+  const [open, close] = useOnce(popup)
   if (!open) return null
   return (
-    <Modal
+    <dialog
+      open
       className="popup"
       aria-label={withoutStega(popup.title) || popup.picture?.alt || 'Offer'}
-      onClick={(event) => event.target === event.currentTarget && closeDialog(event)}
+      onClose={close}
     >
       <div className="popup__in" data-counted={markCounted('popup', popup.location)}>
-        {popup.picture ? <Picture picture={popup.picture} sizes="37.5rem" /> : null}
-        <CloseCross className="popup__close" />
+        {popup.picture ? <Picture picture={popup.picture} sizes="12rem" /> : null}
         <div className="popup__words">
           {popup.title ? <h2>{popup.title}</h2> : null}
           {popup.text ? <p>{popup.text}</p> : null}
-          {popup.button ? <LinkButton href={popup.button.href}>{popup.button.label}</LinkButton> : null}
+          {popup.button ? (
+            <LinkButton size="small" href={popup.button.href}>
+              {popup.button.label}
+            </LinkButton>
+          ) : null}
         </div>
+        <CloseCross className="popup__close" />
       </div>
-    </Modal>
+    </dialog>
   )
 }
 
-function useOnce({ id, expiry, asksConsent }: PopupModel): boolean {
+/** Whether it is open, and what closes it. */
+function useOnce({ id, expiry, asksConsent }: PopupModel): [boolean, () => void] {
   const tenantSlug = useTenantSlug()
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -56,7 +65,16 @@ function useOnce({ id, expiry, asksConsent }: PopupModel): boolean {
       clearTimeout(timer)
     }
   }, [tenantSlug, id, expiry, asksConsent])
-  return open
+  const close = useCallback(() => setOpen(false), [])
+  useEffect(() => {
+    if (!open) return
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open, close])
+  return [open, close]
 }
 
 const MOST = 50

@@ -47,24 +47,37 @@ export function ReserveStatus({ step, offer, place, words }: ReserveStatusProps)
         ) : null}
         {step.againHref ? (
           <LinkButton look="line" href={step.againHref}>
-            Try again
+            {step.state === 'cancelled' ? 'Reserve it again' : 'Try again'}
           </LinkButton>
         ) : null}
       </div>
       {step.heldUntil ? <Facts step={step} offer={offer} place={place} /> : null}
       {step.heldUntil ? <NextSteps steps={nextSteps(step, offer, words)} /> : null}
-      {step.cancels ? (
-        <Form method="post" action={hereOf(offer, step)}>
+      {step.cancels ? <CancelHold here={hereOf(offer, step)} deposit={offer.deposit} busy={busy} /> : null}
+    </section>
+  )
+}
+
+/** A hold that is given up is anybody's at once, so that it is asked once more. */
+function CancelHold({ here, deposit, busy }: { here: string; deposit: string; busy: boolean }) {
+  return (
+    <div>
+      <p className="muted small">
+        Changed your mind? Cancel any time before then and your deposit goes back to your card.
+      </p>
+      <details>
+        <summary className="btn btn--line btn--s">Cancel and refund</summary>
+        <Form method="post" action={here}>
           <Unsent />
-          <p className="muted small">
-            Changed your mind? Cancel any time before then and your deposit goes back to your card.
+          <p>
+            <b>Cancel, and get your {deposit} back?</b>
           </p>
-          <Button type="submit" look="line" size="small" busy={busy}>
-            Cancel and refund
+          <Button type="submit" look="ink" size="small" busy={busy}>
+            Yes, cancel it
           </Button>
         </Form>
-      ) : null}
-    </section>
+      </details>
+    </div>
   )
 }
 

@@ -61,6 +61,9 @@ function Failed({ retry }: { retry: () => void }) {
   )
 }
 
+/** So many have wider cards, which fill a wide window. */
+const FEW = 2
+
 function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: GarageEntry) => void }) {
   if (saved.length === 0) {
     return (
@@ -74,7 +77,7 @@ function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: G
   return (
     <section aria-label="What you saved">
       <SavedHead saved={saved} />
-      <div className="cards">
+      <div className="cards" data-few={saved.length <= FEW || undefined}>
         {saved.map((each) =>
           each.kind === 'card' ? (
             <SavedCard key={each.card.id} sent={each.card} remove={() => remove(each.entry)} />

@@ -8,8 +8,6 @@ import { computeMonth } from './insight-period.ts'
 import { describeItem, describeTime } from './insight-words.ts'
 import { readTime, type TimeRead } from './read-time.server.ts'
 
-const AGAIN_MS = 3_600_000
-const FIRST_MS = 90_000
 const MOST_ITEMS = 12
 
 type ReportParts = {
@@ -24,32 +22,21 @@ type ReportParts = {
 /** Puts each dealer's report of the last month into the outbox, once, from the day on that its settings name. */
 export class MonthlyReports {
   readonly #parts: ReportParts
-  #timer: NodeJS.Timeout | undefined
 
   constructor(parts: ReportParts) {
     this.#parts = parts
   }
 
-  start(): void {
-    this.#next(FIRST_MS)
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer)
-  }
-
-  #next(waitMs: number): void {
-    this.#timer = setTimeout(() => void this.run().finally(() => this.#next(AGAIN_MS)), waitMs)
-    this.#timer.unref()
-  }
-
-  /** One round. A dealer whose report cannot be made does not stop the others; does not throw. */
+  /** One round. A dealer whose report cannot be made does not stop the others. @throws Error in the end that names them */
   async run(): Promise<void> {
     const { listDealers, log } = this.#parts
+    const failed: string[] = []
     for (const { slug } of (await listDealers()) ?? [])
-      await this.#report(slug).catch((error: unknown) =>
-        log.warn({ tenant: slug, error: String(error) }, 'a monthly report was not made'),
-      )
+      await this.#report(slug).catch((error: unknown) => {
+        failed.push(slug)
+        log.warn({ tenant: slug, error: String(error) }, 'a monthly report was not made')
+      })
+    if (failed.length > 0) throw new Error(`No report was made for ${failed.join(', ')}.`)
   }
 
   async #report(slug: string): Promise<void> {

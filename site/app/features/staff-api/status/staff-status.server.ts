@@ -42,7 +42,7 @@ const PAGE_TITLES: Readonly<Record<string, string>> = {
 
 /**
  * The state of the services, of the dealer's imports and deliveries, and the speed of its pages. An administrator sees
- * the imports and deliveries of all dealers.
+ * the imports and deliveries of all dealers, and the jobs.
  * @throws 404 unless the user is staff
  */
 export async function getStaffStatus(context: RequestContext): Promise<StaffStatus> {
@@ -52,10 +52,11 @@ export async function getStaffStatus(context: RequestContext): Promise<StaffStat
   const { tenant } = requireDealerContext(context).bundle
   const shown = staff.isAdministrator ? await siteState.listDealers() : [tenant]
   const since = addMs(now, -SPEED_DAYS * DAY_MS).slice(0, 10)
-  const [services, searchServers, vitals, dealers] = await Promise.all([
+  const [services, searchServers, vitals, jobs, dealers] = await Promise.all([
     siteState.services(),
     staff.isAdministrator ? siteState.listSearchServers() : [],
     listWebVitals(db, tenant.slug, since),
+    staff.isAdministrator ? siteState.listJobs() : [],
     Promise.all(shown.map((dealer) => readDealer(context, dealer))),
   ])
   const names = Object.keys(SERVICES) as (keyof typeof SERVICES)[]
@@ -68,6 +69,7 @@ export async function getStaffStatus(context: RequestContext): Promise<StaffStat
     versions: listVersions(siteState),
     startedAt: siteState.startedAt,
     dealers,
+    jobs: jobs.map(({ title, state, at, words }) => ({ title, state, words, at: at && toInstant(at) })),
     measures: VITAL_NAMES.map((name) => VITALS[name].title),
     speed: measureSpeed(vitals),
   }

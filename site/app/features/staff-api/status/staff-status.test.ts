@@ -16,6 +16,15 @@ const siteState: SiteState = {
     { title: 'Search server west', note: 'has missed changes of b' },
   ],
   countStreams: () => 12,
+  listJobs: async () => [
+    {
+      name: 'monthly-reports',
+      title: 'Monthly reports',
+      state: 'failed',
+      at: '2026-11-24T00:00:00.000Z',
+      words: 'No report for b.',
+    },
+  ],
   listDealers: async () => [
     { slug: 'a', name: 'Dealer A' },
     { slug: 'b', name: 'Dealer B' },
@@ -71,13 +80,15 @@ test('staff of a dealer see services and versions, and only their dealer’s imp
     { title: 'Database', answers: true, note: '' },
   ])
   expect(status.versions).toContainEqual({ title: 'Database', text: 'PostgreSQL 18.4' })
+  expect(status.jobs).toEqual([])
   expect(JSON.stringify(status)).not.toMatch(/adf|b\.csv|jo@example\.com/)
 })
 
-test('an administrator sees the imports and deliveries of all dealers', async () => {
+test('an administrator sees the imports and deliveries of all dealers, and how jobs went', async () => {
   const context = await contextFor(true)
   await addDelivery(context, 'b', 'adf')
-  const { dealers, services } = await getStaffStatus(context)
+  const { dealers, jobs, services } = staffStatus.parse(await getStaffStatus(context))
+  expect(jobs).toMatchObject([{ title: 'Monthly reports', state: 'failed', words: 'No report for b.' }])
   expect(services.slice(3)).toEqual([
     { title: 'Search server main', answers: true, note: '' },
     { title: 'Search server west', answers: false, note: 'has missed changes of b' },

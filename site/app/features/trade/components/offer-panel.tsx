@@ -82,7 +82,7 @@ function FirmOffer({ firm: { price, until, isOver }, estimate }: FirmProps) {
 }
 
 /** When the vehicle is looked at, which makes an estimate a firm offer. */
-export function Inspection({ page: { inspection, times } }: { page: ValuationModel }) {
+export function Inspection({ page: { inspection, times, inspectError } }: { page: ValuationModel }) {
   const isBusy = usePosted()?.get('intent') === 'inspect'
   if (inspection)
     return (
@@ -106,6 +106,11 @@ export function Inspection({ page: { inspection, times } }: { page: ValuationMod
       {times ? (
         <Form method="post" className="form">
           <LeadField field={times} id="inspection" />
+          {inspectError ? (
+            <p className="err" role="alert">
+              {inspectError}
+            </p>
+          ) : null}
           <p className="row wraps">
             <Button type="submit" name="intent" value="inspect" size="large" busy={isBusy}>
               Book an inspection

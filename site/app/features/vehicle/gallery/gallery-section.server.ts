@@ -1,5 +1,6 @@
-import type { Car } from '@forecourt/schemas/contract'
+import { type Car, siteSurfaceColours, templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { isDarkSurface } from '#app/layout/theme-css.server.ts'
 import { chooseIcon } from '#app/parts/car/facts/card-facts.ts'
 import { getListedCar } from '#app/parts/car/listed-car.server.ts'
 import { formatPictureText } from '#app/parts/car/present-car.server.ts'
@@ -81,11 +82,15 @@ export async function getSpin(dealer: DealerContext, slug: string): Promise<Spin
 
 /** A car's pictures in the order of its feed. */
 function galleryPictures(car: Car, dealer: DealerContext): GalleryPicture[] {
-  const blursFirst = !isSpin(car.spinImages.length) || dealer.bundle.tenant.flags.galleryView === 'pictures'
+  const { template, theme, flags } = dealer.bundle.tenant
+  const blursFirst = !isSpin(car.spinImages.length) || flags.galleryView === 'pictures'
+  // On a light page an illustration keeps its studio; in the dark it stands without it, as on the cards.
+  const cutOut = isDarkSurface(siteSurfaceColours(templateDefinition(template), theme))
   return car.images.map(({ url, thumbUrl }, index) => ({
     picture: buildPicture(car, dealer, url, {
       view: index === 0 ? '' : `picture ${index + 1}`,
       blurred: blursFirst && index === 0,
+      cutOut,
     }),
     thumb: dealer.picture(thumbUrl, THUMB_SIZE).src,
   }))
@@ -145,9 +150,9 @@ function buildPicture(
   car: Car,
   { picture }: DealerContext,
   url: string,
-  { view, blurred }: { view: string; blurred: boolean },
+  { view, ...options }: { view: string; blurred: boolean; cutOut?: boolean },
 ): PictureModel {
-  const made = picture(url, { ...PICTURE_SIZE, alt: '', blurred })
+  const made = picture(url, { ...PICTURE_SIZE, alt: '', ...options })
   const alt = [formatPictureText(car), view, made.drawn && 'illustration'].filter(Boolean).join(', ')
   return { ...made, alt }
 }

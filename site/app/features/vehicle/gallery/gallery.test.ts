@@ -30,6 +30,25 @@ describe('the gallery of a car', () => {
     expect(gallerySlides(car)[0]?.id).toBe('picture-1')
   })
 
+  it.each([
+    ['moto', true],
+    ['metro', false],
+  ])('of the template %s asks for illustrations without their studio: %s', async (template, expected) => {
+    const asked: (boolean | undefined)[] = []
+    const dealer = testDealer({ tenant: { template } }, createStock(testCar()))
+    await getVehicle(
+      {
+        ...dealer,
+        picture: (src, { width, height, alt, cutOut }) => {
+          if (width === 600) asked.push(cutOut)
+          return { src, width, height, alt }
+        },
+      },
+      testCar(),
+    )
+    expect(asked.slice(0, 6)).toEqual(Array(6).fill(expected))
+  })
+
   it('lists no further frames before the spin is opened', async () => {
     const car = await page(testCar({ spin_images: frames(36) }))
     expect(JSON.stringify(car)).not.toContain('spin/1.webp')

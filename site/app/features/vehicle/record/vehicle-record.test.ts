@@ -32,9 +32,9 @@ describe('the prices on a car’s page', () => {
     const dealer = testDealer(falls)
     expect(vehicleRecord(fallen, dealer)?.prices).toEqual([
       { price: '$14,690', when: 'Thu 1 Oct', note: '', share: 100, is: 'past' },
-      { price: '$13,990', when: 'Sat 31 Oct', note: '', share: 56, is: 'past' },
-      { price: '$13,490', when: 'Today', note: '', share: 25, is: 'now' },
-      { price: '$13,090', when: 'Thu 10 Dec', note: 'If it is still here', share: 0, is: 'next' },
+      { price: '$13,990', when: 'Sat 31 Oct', note: '−$700', share: 56, is: 'past' },
+      { price: '$13,490', when: 'Today', note: '−$500', share: 25, is: 'now' },
+      { price: '$13,090', when: 'Thu 10 Dec', note: '−$400 if it’s still here', share: 0, is: 'next' },
     ])
     expect(dealer.changes).toEqual([day('12-10')])
   })

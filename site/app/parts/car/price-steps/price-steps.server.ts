@@ -39,16 +39,21 @@ export function priceSteps(car: Car, dealer: DealerContext, most: number): Price
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   const parseDay = (instant: string) => formatShortDay(dateAt(instant, timeZone), dateAt(now, timeZone))
   if (steps.length < 2) return []
-  return steps.map((step) => ({
+  return steps.map((step, index) => ({
     price: formatDollars(step.cents),
     when: step.is === 'now' ? 'Today' : step.at === null ? 'Before' : parseDay(step.at),
-    note: NOTES[step.is],
+    note: describeChange(step, steps[index - 1]),
     share: highest === lowest ? 100 : Math.round(((step.cents - lowest) / (highest - lowest)) * 100),
     is: step.is,
   }))
 }
 
-const NOTES = { past: '', now: '', next: 'If it is still here' } as const
+/** `−$400` since the step before, and of a promised price its condition. */
+function describeChange({ cents, is }: Step, before: Step | undefined): string {
+  const change = before === undefined ? 0 : cents - before.cents
+  const amount = change === 0 ? '' : `${change < 0 ? '−' : '+'}${formatDollars(Math.abs(change))}`
+  return [amount, is === 'next' ? 'if it’s still here' : ''].filter(Boolean).join(' ')
+}
 
 /** Steps before the present price; where none was recorded, the feed's was-price, of an unknown day. */
 function pastSteps(car: Car, cents: number): Step[] {

@@ -30,14 +30,14 @@ export function Ticket({ booking, picture, calendarHref, children }: TicketProps
           </div>
         ) : null}
       </div>
-      {isCancelled ? null : calendarHref || place?.directions || children ? (
+      {isCancelled ? null : calendarHref || (place?.directions && booking.time) || children ? (
         <div className="ticket__acts">
           {calendarHref ? (
             <LinkButton href={calendarHref} icon="calendar-days" download="booking.ics">
               Add to calendar
             </LinkButton>
           ) : null}
-          {place?.directions ? (
+          {place?.directions && booking.time ? (
             <LinkButton
               href={place.directions}
               icon="navigation"

@@ -1,6 +1,5 @@
 import {
   departmentHours,
-  formatDays,
   groupHours,
   type Hours,
   type Location,
@@ -17,6 +16,7 @@ import {
   parseTimeOfDay,
 } from '@forecourt/schemas/contract/pure'
 import { setRanges } from '#app/domain/words/set-ranges.ts'
+import { namedDays } from '#app/parts/contact/named-days.ts'
 
 /** A test drive takes this long. */
 export const APPOINTMENT_MINUTES = 60
@@ -123,9 +123,11 @@ export function listWorkshopDays(place: OpenLocation, now: string, taken: TakenS
 
 /** `Mon - Fri 7:30 am - 5:00 pm`, a line for days of the same hours; closed days are left out. */
 export function formatWeek({ openingHours }: Hours): string[] {
-  return groupHours(listHoursEntries(openingHours), CLOSED)
-    .filter(({ text }) => text !== CLOSED)
-    .map(({ days, text }) => `${setRanges(formatDays(days))} ${setRanges(text)}`)
+  const open = groupHours(listHoursEntries(openingHours), CLOSED).filter(({ text }) => text !== CLOSED)
+  return [...Map.groupBy(open, ({ text }) => text)].map(([text, same]) => {
+    const days = namedDays(same.flatMap(({ days }) => days))
+    return `${setRanges(days)} ${setRanges(text)}`
+  })
 }
 
 const CLOSED = 'Closed'

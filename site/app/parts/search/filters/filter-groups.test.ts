@@ -60,3 +60,16 @@ test('of motorcycles the licence comes before features that more of them have', 
   const [first] = filterGroups(EMPTY_SEARCH, { facets, stats: {} }, facets, OPTIONS)
   expect(first).toMatchObject({ rows: [{ value: 'LAMS Approved', count: 2 }], rest: true })
 })
+
+test('the bars and the quick picks of prices are those of what a search finds, or of the stock where it finds none', () => {
+  const stock = counted({ 6000: 40, 20000: 30, 90000: 2, 380000: 1 })
+  const showPrices = (price: ReturnType<typeof counted>) => {
+    const groups = filterGroups(EMPTY_SEARCH, { facets: { price: stock }, stats: {} }, { price }, OPTIONS)
+    const group = groups.find(({ key }) => key === 'price')
+    return group?.kind === 'range' ? { most: Math.max(...(group.bars ?? [])), picks: group.picks } : null
+  }
+  const trucks = showPrices(counted({ 90000: 2, 380000: 1 }))
+  expect(trucks?.most).toBe(2)
+  expect(Math.min(...(trucks?.picks ?? []))).toBeGreaterThan(6_000)
+  expect(showPrices([])?.most).toBe(40)
+})

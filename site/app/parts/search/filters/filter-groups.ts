@@ -27,6 +27,9 @@ export function filterGroups(
   counts: Facets,
   { typeTitle, picks, now, used }: GroupOptions,
 ): FilterGroup[] {
+  // Without the price's own bounds the search's prices are those to choose among; a search of nothing leaves the stock's.
+  const price = counts.price && counts.price.length > 0 ? counts.price : overview.facets.price
+  const countedStock = { ...overview, facets: { ...overview.facets, ...(price ? { price } : {}) } }
   const choices = plansFor(state, overview.facets).flatMap((plan) => {
     const group = choiceGroup(plan, state, overview.facets, counts, used)
     return group ? [group] : []
@@ -35,7 +38,7 @@ export function filterGroups(
     .filter(({ key }) => key === 'car_type')
     .map((group) => ({ ...group, title: typeTitle }))
   const first = choices.filter(({ key, more }) => key !== 'car_type' && !more)
-  const ranges = (place: RangePlace) => rangeGroups(place, state, overview, { picks, now })
+  const ranges = (place: RangePlace) => rangeGroups(place, state, countedStock, { picks, now })
   const all = [
     ...types,
     ...ranges('first'),

@@ -78,9 +78,9 @@ async function rankCar(car: Car, cents: number, dealer: DealerContext): Promise<
   const lower = found.cars.filter((one) => (effectivePriceCents(one) ?? cents) < cents)
   return {
     line:
-      found.total < FEWEST
+      found.total < FEWEST || words === ''
         ? null
-        : { icon: 'tag', words: [words ? `${words} of ` : 'One of ', strong(text), ' here.'] },
+        : { icon: 'tag', words: [`${words} of `, strong(text), ' here.'] },
     group: found.total < FEWEST ? null : { text, href: groupHref(group) },
     cheaper: words !== '' && lower.length <= CHEAPER_SHOWN ? lower.map(presentCheaper) : [],
   }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { spareKg } from '#app/blocks/tow-finder/towing.ts'
+import { judgeSpare, spareKg } from '#app/blocks/tow-finder/towing.ts'
 import { RigDrawing } from '#app/blocks/tow-weights/rig-drawing.tsx'
 import { MOST_ON_A_BALL_KG } from '#app/domain/towing.ts'
 import { formatCount } from '#app/domain/words/count.ts'
@@ -7,7 +7,7 @@ import { formatKg } from '#app/domain/words/measures.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { StripFacts, StripHead } from '../strip-head.tsx'
 import type { TowStrip } from './tow.server.ts'
-import { formatSpare, SpareList } from './weight-bars.tsx'
+import { formatTowed, SpareList } from './weight-bars.tsx'
 
 const LIGHTEST_KG = 500
 
@@ -76,13 +76,13 @@ function OwnVan({ strip: { name, limitKg, startKg } }: { strip: TowStrip }) {
       </div>
       <div
         className="sig-limit num"
-        data-ok={spare >= 0}
+        data-ok={judgeSpare(spare)}
         style={{ '--used': share(vanKg), '--limit': share(limitKg) } as CSSProperties}
       >
         <span>Limit {formatCount(limitKg)}</span>
       </div>
       <p className="sig__ask" role="status">
-        Behind this {name} <b data-ok={spare >= 0}>{formatSpare(spare)}</b>
+        Behind this {name} <b data-ok={judgeSpare(spare)}>{formatTowed(spare)}</b>
       </p>
     </div>
   )

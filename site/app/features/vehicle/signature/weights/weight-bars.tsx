@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import { formatSpare, judgeSpare } from '#app/blocks/tow-finder/towing.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { formatKg } from '#app/domain/words/measures.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
 type Share = { name: string; kilograms: number }
@@ -22,9 +22,8 @@ export function SplitBar({ own, added }: { own: Share; added: Share }) {
   )
 }
 
-/** `990 kg to spare`, `400 kg too heavy`. */
-export const formatSpare = (kilograms: number) =>
-  kilograms < 0 ? `${formatKg(-kilograms)} too heavy` : `${formatKg(kilograms)} to spare`
+/** Of a vehicle with something behind it. */
+export const formatTowed = (kilograms: number) => formatSpare(kilograms, 'too heavy')
 
 type Row = { key: string; name: string; href: string; text: string; spareKg: number }
 
@@ -41,8 +40,8 @@ export function SpareList({ title, rows }: { title: string; rows: readonly Row[]
               <SiteLink href={href}>{name}</SiteLink>
               <small className="num">{text}</small>
             </span>
-            <b className="num" data-ok={spareKg >= 0}>
-              {formatSpare(spareKg)}
+            <b className="num" data-ok={judgeSpare(spareKg)}>
+              {formatTowed(spareKg)}
             </b>
           </li>
         ))}

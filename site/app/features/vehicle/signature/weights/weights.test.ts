@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
 import { countPallets } from '#app/parts/car/facts/pallets.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import type { Signature } from '../signature-model.ts'
 import { loadSignature } from './load.server.ts'
-import { tareSignature } from './tare.server.ts'
+import { type TareStrip, tareSignature } from './tare.server.ts'
 import { towSignature } from './tow.server.ts'
 
 const sentence = (signature: Signature | null) =>
@@ -101,6 +102,44 @@ describe('what a caravan weighs', () => {
     const signature = await tareSignature(caravan({}), dealerWith([testCar({ towing_kg: 3_500 })], limits))
     expect(sentence(signature)).toBe('2,510 kg loaded. 88 vehicles here tow it.')
     expect(signature?.strip).toMatchObject({ split: { emptyKg: 2_010, ownKg: 500 }, ballKg: 250 })
+  })
+
+  it('lists a truck after what else tows it, however common the truck is', async () => {
+    const truck = testCar({
+      id: 'a_t',
+      item_type: 'truck',
+      make: 'Hino',
+      model: '300',
+      make_model: 'Hino 300',
+      towing_kg: 3_500,
+    })
+    const ute = testCar({ id: 'a_u', make_model: 'Volta Haul', model: 'Haul', towing_kg: 3_500 })
+    const models = [
+      { value: 'Hino 300', count: 30 },
+      { value: 'Volta Haul', count: 2 },
+    ]
+    const stock = {
+      version: () => 'trucks',
+      search: async (asked: StockSearchRequest) => {
+        const isOf = ({ makeModel }: typeof ute) => asked.filters.make_model?.includes(makeModel) ?? true
+        const without = asked.excluded?.item_type?.includes('truck')
+        return {
+          cars: [truck, ute].filter(isOf),
+          total: 2,
+          totalPages: 1,
+          page: 1,
+          facets: {
+            make_model: without ? models.slice(1) : models,
+            towing_kg: [{ value: '3500', count: 32 }],
+          },
+          stats: {},
+          ms: 0,
+        }
+      },
+    }
+    const signature = await tareSignature(caravan({}), testDealer({}, stock))
+    const strip = signature?.strip as TareStrip
+    expect(strip.towedBy.map(({ name }) => name)).toEqual(['Volta Haul', 'Hino 300'])
   })
 
   it('is said alone where nothing is known that tows it, without a share of an empty mass that is not known', async () => {

@@ -4,16 +4,15 @@ import { Assurances } from '../../facts/dealer-text.tsx'
 import { StripHead } from '../strip-head.tsx'
 import type { WhereStrip } from './where.server.ts'
 
-/** The words of the drawing, which is half as large as in its block; the style sheet sets their size. */
-const WORDS = 2.2
-
 /** At which yard a vehicle is, and what bringing it to the towns of the others costs. */
 export function WherePart({ strip: { yard, map, plan, towns, assurances } }: { strip: WhereStrip }) {
   return (
     <>
       <StripHead title={`At ${yard}, or brought to you`} />
       <div className="sig__in">
-        {map ? <GroupDrawing map={map} here={map.here} words={WORDS} id="signature-map" /> : null}
+        {map ? (
+          <GroupDrawing map={map} places={map.places} here={map.here} part={map.part} id="signature-map" />
+        ) : null}
         {plan ? <RegionPlan plan={plan} from="" distance="" /> : null}
         <div>
           <dl className="sig-towns">

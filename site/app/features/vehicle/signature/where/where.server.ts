@@ -7,10 +7,20 @@ import type { RegionPlan } from '#app/parts/contact/region-plan.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import { findDelivery } from '#app/parts/delivery/queries.server.ts'
 import { type Signature, strong } from '../signature-model.ts'
+import { frameYards, type MapFrame } from './frame-yards.ts'
 
 const TOWNS = 4
-/** Units of the map between two yards that have a mark each. */
-const MARKS_APART = 12
+/** Units between two yards that have a mark each, where words are as large as in the block. */
+const MARKS_APART = 10
+
+type Yard = { key: string; name: string; x: number; y: number }
+
+/** The part of the group's map that holds its yards. */
+export type YardMap = Pick<GroupMapModel, 'view' | 'states' | 'companies'> & {
+  here: string
+  places: Yard[]
+  part: Omit<MapFrame, 'view'>
+}
 
 /** At which of the dealer's yards a vehicle is, and what bringing it elsewhere costs. */
 export type WhereStrip = {
@@ -18,7 +28,7 @@ export type WhereStrip = {
   /** `Geelong`. */
   yard: string
   /** The yards on a map, this one marked by its key; a plan where all are in one city. */
-  map: (Pick<GroupMapModel, 'view' | 'states' | 'dealerships' | 'companies'> & { here: string }) | null
+  map: YardMap | null
   plan: RegionPlan | null
   /** To the towns of the other yards: `Newcastle`, `$690`. */
   towns: { name: string; price: string }[]
@@ -49,10 +59,7 @@ export async function whereSignature(car: Car, dealer: DealerContext): Promise<S
     strip: {
       kind: 'where',
       yard: shortPlaceName(here.name, bundle.tenant),
-      map:
-        map && map.region === null
-          ? { ...pickMap(map), dealerships: mergeNear(map.dealerships, here.id), here: here.id }
-          : null,
+      map: map && map.region === null ? yardMap(map, here.id) : null,
       plan: map?.region ?? null,
       towns,
       assurances: car.carType === 'used' ? bundle.tenant.vehiclePage.assurances : [],
@@ -77,22 +84,20 @@ function listTowns(
   return priced.filter(({ name }, index) => names.indexOf(name) === index).slice(0, TOWNS)
 }
 
-const pickMap = ({ view, states, companies }: GroupMapModel) => ({ view, states, companies })
-
-type Dealerships = GroupMapModel['dealerships']
+/** The yards of the group's map with their names. */
+function yardMap({ states, companies, dealerships }: GroupMapModel, here: string): YardMap {
+  const yards = dealerships.flatMap(({ places }) =>
+    places.map(({ key, name, x, y }) => ({ key, name, x, y })),
+  )
+  const { view, ...part } = frameYards(yards)
+  return { view, states, companies, here, places: mergeNear(yards, here, MARKS_APART * part.words), part }
+}
 
 /** Yards whose marks would be over each other have one, that of the yard itself before all others. */
-function mergeNear(dealerships: Dealerships, here: string): Dealerships {
-  const places = dealerships.flatMap((state) => state.places)
-  const ordered = places.toSorted((one, other) => Number(other.key === here) - Number(one.key === here))
-  const kept = ordered.filter(
+function mergeNear(yards: readonly Yard[], here: string, apart: number): Yard[] {
+  const ordered = yards.toSorted((one, other) => Number(other.key === here) - Number(one.key === here))
+  return ordered.filter(
     (place, index) =>
-      !ordered
-        .slice(0, index)
-        .some((other) => Math.hypot(place.x - other.x, place.y - other.y) < MARKS_APART),
+      !ordered.slice(0, index).some((other) => Math.hypot(place.x - other.x, place.y - other.y) < apart),
   )
-  return dealerships.map(({ state, places: own }) => ({
-    state,
-    places: own.filter((place) => kept.includes(place)),
-  }))
 }
