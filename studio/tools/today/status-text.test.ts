@@ -60,6 +60,6 @@ it('each thing that needs somebody is named with the part that says more', () =>
     { text: 'Monthly reports: the last round failed', part: 'status-jobs' },
     { text: '1 page is slow', part: 'status-speed' },
   ])
-  expect(formatVerdict(problems)).toBe('5 things need you')
+  expect(formatVerdict(problems)).toBe('6 things need you')
   expect(formatVerdict(problems.slice(0, 1))).toBe('1 thing needs you')
 })
