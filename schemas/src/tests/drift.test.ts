@@ -16,6 +16,8 @@ const NOT_READ: Partial<Record<SiteDocumentType, string[]>> = {
   offer: ['campaign'],
   promoTile: ['campaign'],
   banner: ['campaign'],
+  // Read with the list of dealers, as each has a server of its own.
+  platformSettings: ['searchServers'],
 }
 
 /** Fields that are set by no form and are absent from the documents of a site in use. */
