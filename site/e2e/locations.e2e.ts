@@ -83,10 +83,13 @@ test('LOC-09: of more than five locations five are in view, and arrows lead to t
 
 test('LOC-04: several locations in a grid have a “View Details” button each', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
-  await page.goto(`${siteOrigin('wattlebrook')}/dealer-locator`)
-  const cards = page.getByRole('article')
-  expect(await cards.count()).toBeGreaterThan(3)
-  await expect(cards.first().getByRole('link', { name: /^View Details/ })).toBeVisible()
+  await page.goto(`${siteOrigin('quayside')}/about-us`)
+  const links = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link', { name: /^View Details/ })
+  await expect(links).toHaveCount(3)
+  await expect(links.first()).toBeVisible()
   await closeAll(context)
 })
 
@@ -122,5 +125,19 @@ test('LOC-11: on a phone a selector shows one department, without a script too',
   await page.getByRole('navigation', { name: 'Department' }).getByRole('link', { name: 'Service' }).click()
   await expect(page.getByRole('region', { name: 'Service', exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Sales', exact: true })).toBeHidden()
+  await closeAll(context)
+})
+
+test('a locator on a page of its own lists the nearest to a postcode first, without JavaScript too', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await page.goto(`${siteOrigin('wattlebrook')}/dealer-locator`)
+  await page.getByRole('textbox', { name: 'Your postcode' }).fill('4740')
+  await page.getByRole('button', { name: 'Show nearest' }).click()
+  const first = page.getByRole('article').first()
+  await expect(first.getByRole('heading')).toContainText('Mackay')
+  await expect(first).toContainText('Nearest')
+  await expectSoundPage(page, 'a locator')
   await closeAll(context)
 })

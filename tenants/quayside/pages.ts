@@ -74,7 +74,7 @@ export function listPages(seedDate: string): SeedDocument[] {
             'actionTile',
           ),
         },
-        siteBlock('locations', { show: 'all' }),
+        siteBlock('locations', { show: 'all', layout: 'grid' }),
       ]),
     }),
     make.page('careers', careersPage(seedDate)),

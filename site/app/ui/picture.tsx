@@ -100,7 +100,8 @@ export function Picture({ picture, sizes, eager = false, className, instead, wor
         alt={picture.alt}
         data-sanity={picture.edit}
         style={picture.focus ? ({ '--hotspot': picture.focus } as CSSProperties) : undefined}
-        {...getLoading(eager)}
+        decoding="async"
+        {...(eager === true ? FIRST : eager ? null : LATE)}
       />
     </div>
   )
@@ -112,10 +113,6 @@ function getLook(picture: PictureModel | null): string {
   return picture?.drawn ? 'pic--drawn' : ''
 }
 
-function getLoading(eager: PictureHaste) {
-  if (eager === 'soon') return { decoding: 'async' } as const
-  // React 18 knows `fetchpriority` only in lower case.
-  return eager
-    ? ({ fetchpriority: 'high', decoding: 'async' } as const)
-    : ({ loading: 'lazy', decoding: 'async' } as const)
-}
+// React 18 knows `fetchpriority` only in lower case.
+const FIRST = { fetchpriority: 'high' } as const
+const LATE = { loading: 'lazy' } as const
