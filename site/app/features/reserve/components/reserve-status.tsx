@@ -58,7 +58,7 @@ export function ReserveStatus({ step, offer, place, words }: ReserveStatusProps)
   )
 }
 
-/** A hold that is given up is anybody's at once, so that it is asked once more. */
+/** Asks before it cancels: the vehicle is free for others at once. */
 function CancelHold({ here, deposit, busy }: { here: string; deposit: string; busy: boolean }) {
   return (
     <div>
