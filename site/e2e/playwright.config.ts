@@ -1,5 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions, longOnly, retries, shortOnly } from '../../local/checks/e2e/browser-options.ts'
+import {
+  browserOptions,
+  expectTimeout,
+  longOnly,
+  retries,
+  shortOnly,
+  testTimeout,
+} from '../../local/checks/e2e/browser-options.ts'
 
 /**
  * Tests that change content, and those that change stock, leads, a dealer of their own or content that no other test
@@ -50,8 +57,8 @@ export default defineConfig({
   grep: shortOnly,
   grepInvert: longOnly,
   retries,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: testTimeout,
+  expect: { timeout: expectTimeout },
   reporter: [['list'], ['json']],
   use: browserOptions,
 })

@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions, longOnly, retries } from '../../local/checks/e2e/browser-options.ts'
+import {
+  browserOptions,
+  expectTimeout,
+  longOnly,
+  retries,
+  testTimeout,
+} from '../../local/checks/e2e/browser-options.ts'
 
 // The Studio with every field type against the real lake. It needs nothing from outside but a Chromium: it builds its
 // Studio (global-setup.ts) and starts its own lake (fixtures.ts), in E2E_DATA_DIR or a folder of its own.
@@ -13,8 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   grepInvert: longOnly,
   retries,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: testTimeout,
+  expect: { timeout: expectTimeout },
   reporter: [['list'], ['json']],
   use: {
     ...browserOptions,

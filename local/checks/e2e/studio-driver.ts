@@ -59,7 +59,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, pathname + search)
-  await expect(page).not.toHaveURL(address)
+  await expect(page).not.toHaveURL(address, starting)
 }
 
 /** The field at a path of the document: its label, input and all. */
