@@ -86,7 +86,11 @@ runGolden('costs', {
     cost: weeklyFuelCostCents({ ...input, litresPer100km: input.consumption }) / 100,
   }),
   delivery: (input) => {
-    const lookup = input.lookup && { name: input.lookup.name, priceCents: cents(input.lookup.price) }
+    const lookup = input.lookup && {
+      name: input.lookup.name,
+      priceCents: cents(input.lookup.price),
+      by: '',
+    }
     const outcome = deliveryEstimate(input.postcode, lookup)
     return outcome.kind === 'error'
       ? { error: outcome.error }

@@ -2,8 +2,14 @@ import { distanceKm, type LatLong } from '@forecourt/schemas/contract'
 import { POSTCODES } from '../geocoder/postcode-geocoder.server.ts'
 import WRITTEN from './delivery-regions.json' with { type: 'json' }
 
-/** The price of delivery to a region; null without a fixed price. */
-type DeliveryPrice = { priceCents: number | null; name: string }
+/** A delivery to a region. */
+type DeliveryPrice = {
+  /** Null without a fixed price. */
+  priceCents: number | null
+  name: string
+  /** Working days that it usually takes. */
+  workingDays: number
+}
 
 /** The price of delivering a vehicle to a postcode (CALL-16, OPEN-12). */
 type DeliveryPrices = {
@@ -27,12 +33,14 @@ const ROAD = 1.25
 const FREE_KM = 30
 const DOLLARS_A_KM = 0.62
 const STEP_DOLLARS = 10
+/** A day to load it, and a day a stage of this length. */
+const KM_A_DAY = 700
 /** Assumed where the vehicle's position is unknown: a long distance. */
 const USUAL_KM = 400
 
 /**
  * Prices by region of postcodes and by distance (OPEN-12): each region has a base price; islands and the far north have
- * no fixed price. In multiples of ten dollars.
+ * no fixed price. In multiples of ten dollars. The days are an assumption of this table's: no carrier is asked.
  */
 export const REGION_PRICES: DeliveryPrices = {
   findPrice(postcode, from) {
@@ -41,10 +49,11 @@ export const REGION_PRICES: DeliveryPrices = {
     const region = REGIONS.find((one) => number >= one.from && number <= one.to)
     if (region === undefined) return null
     const { name, baseDollars } = region
-    if (baseDollars === null) return { name, priceCents: null }
     const km = Math.max(0, wayTo(postcode.trim(), from) - FREE_KM)
+    const workingDays = 1 + Math.ceil(km / KM_A_DAY)
+    if (baseDollars === null) return { name, priceCents: null, workingDays }
     const dollars = baseDollars + km * DOLLARS_A_KM
-    return { name, priceCents: Math.ceil(dollars / STEP_DOLLARS) * STEP_DOLLARS * 100 }
+    return { name, priceCents: Math.ceil(dollars / STEP_DOLLARS) * STEP_DOLLARS * 100, workingDays }
   },
 }
 

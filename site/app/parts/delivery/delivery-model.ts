@@ -1,5 +1,5 @@
-/** A delivery's price in the API: whole dollars and the region's name (DATA-20), or an error. */
-export type DeliveryAnswer = { price: number; name: string } | { error: string }
+/** A delivery in the API: whole dollars, the region's name (DATA-20) and the day it is usually there, or an error. */
+export type DeliveryAnswer = { price: number; name: string; by: string } | { error: string }
 
 /** The form of a vehicle's delivery estimate. */
 export type DeliveryModel = {

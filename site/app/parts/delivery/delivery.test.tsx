@@ -23,6 +23,7 @@ describe('a delivery estimate', () => {
     expect(await getDeliveryEstimate(dealer, car.id, '4000')).toEqual({
       price: expect.any(Number),
       name: 'Brisbane Metro',
+      by: expect.stringMatching(/^(Mon|Tue|Wed|Thu|Fri) \d+ \w{3}/),
     })
   })
 

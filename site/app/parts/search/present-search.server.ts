@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/schemas/contract'
+import { type Car, siteSignature, templateDefinition } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { LEAST_LISTED } from '#app/domain/search-address/landing.ts'
@@ -131,7 +131,13 @@ function buildGroups(
   { typeTitle }: ItemNames,
 ) {
   const picks = { price: tenant.flags.priceQuickPicks, km: tenant.flags.kilometreQuickPicks }
-  return filterGroups(state, overview, facets, { typeTitle, picks, now, used: tenant.texts.usedKeyword })
+  return filterGroups(state, overview, facets, {
+    typeTitle,
+    picks,
+    now,
+    used: tenant.texts.usedKeyword,
+    signature: siteSignature(templateDefinition(tenant.template), tenant.theme, 'car'),
+  })
 }
 
 function getOutcome(state: SearchState, overview: StockOverview, { totalPages }: StockSearchResult) {
@@ -271,6 +277,6 @@ function withDelivery(
     if (!car || card.unavailable || findSignature(car, dealer) !== 'where') return card
     const brought = findDelivery(car, dealer, postcode)
     if (brought?.priceCents == null) return card
-    return { ...card, note: `Brought to ${brought.name} for ${formatDollars(brought.priceCents)}` }
+    return { ...card, note: `In ${brought.name} by ${brought.by} for ${formatDollars(brought.priceCents)}` }
   })
 }

@@ -28,7 +28,7 @@ export function VehicleBlocks({ car }: { car: VehicleModel }) {
       <Specifications specs={car.specs} />
       <FinanceSection money={car.money} />
       <VehiclePlace place={car.place} available={car.available} notice={car.notice} />
-      {car.delivery ? (
+      {car.delivery && strip?.kind !== 'where' ? (
         <Collapsible id="delivery" title="Delivery">
           <DeliveryEstimate {...car.delivery} />
         </Collapsible>

@@ -83,7 +83,10 @@ function Result({ id, answer, isLoading }: ResultProps) {
         </span>
       ) : (
         <>
-          <b className="num">${answer.price.toLocaleString('en-AU')}</b> <span>to {answer.name}</span>
+          <b className="num">${answer.price.toLocaleString('en-AU')}</b>{' '}
+          <span>
+            to {answer.name}, usually by {answer.by}
+          </span>
         </>
       )}
     </p>

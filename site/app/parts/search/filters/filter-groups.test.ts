@@ -10,6 +10,7 @@ const OPTIONS: GroupOptions = {
   picks: { price: 'usual', km: false },
   now: '2026-11-21T00:00:00Z',
   used: 'Used',
+  signature: 'place',
 }
 
 /** The rows of makes when a search finds so many of each. */
@@ -50,6 +51,18 @@ test.each([
   const facets = Object.fromEntries(Object.entries(stock).map(([name, counts]) => [name, counted(counts)]))
   const [first] = filterGroups(EMPTY_SEARCH, { facets, stats: {} }, {}, OPTIONS)
   expect(first).toMatchObject({ key, open: true })
+})
+
+test.each([
+  ['where', 'location_name'],
+  ['tow', 'towing_kg'],
+  ['faults', 'make'],
+] as const)('of a dealer whose idea is “%s” the first group is %s', (signature, key) => {
+  const facets = { ...STOCK, location_name: counted({ Geelong: 3, Mackay: 2 }) }
+  const stats = { towing_kg: { min: 1_000, max: 3_500 } }
+  const [first] = filterGroups(EMPTY_SEARCH, { facets, stats }, facets, { ...OPTIONS, signature })
+  expect(first).toMatchObject({ key, open: true })
+  expect(first?.more).toBeUndefined()
 })
 
 test('of motorcycles the licence comes before features that more of them have', () => {

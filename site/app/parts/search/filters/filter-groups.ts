@@ -1,3 +1,4 @@
+import type { SignatureName } from '@forecourt/schemas/contract'
 import { MAX_VALUE_LENGTH, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import type { RangePlace } from '#app/domain/search-address/search-ranges.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
@@ -18,6 +19,8 @@ export type GroupOptions = {
   now: string
   /** The dealer's word for used cars. */
   used: string
+  /** What the dealer's pages of a car say first. */
+  signature: SignatureName
 }
 
 /** The groups of filters in their order on the page; further ones only when unfolded or chosen from. */
@@ -25,7 +28,7 @@ export function filterGroups(
   state: SearchState,
   overview: CountedStock,
   counts: Facets,
-  { typeTitle, picks, now, used }: GroupOptions,
+  { typeTitle, picks, now, used, signature }: GroupOptions,
 ): FilterGroup[] {
   // Without the price's own bounds the search's prices are those to choose among; a search of nothing leaves the stock's.
   const price = counts.price && counts.price.length > 0 ? counts.price : overview.facets.price
@@ -38,7 +41,8 @@ export function filterGroups(
     .filter(({ key }) => key === 'car_type')
     .map((group) => ({ ...group, title: typeTitle }))
   const first = choices.filter(({ key, more }) => key !== 'car_type' && !more)
-  const ranges = (place: RangePlace) => rangeGroups(place, state, countedStock, { picks, now })
+  const telling = listTelling(overview.facets, signature)
+  const ranges = (place: RangePlace) => rangeGroups(place, state, countedStock, { picks, now, telling })
   const all = [
     ...types,
     ...ranges('first'),
@@ -48,7 +52,7 @@ export function filterGroups(
     ...choices.filter(({ more }) => more),
     ...ranges('more'),
   ]
-  return withTellingFirst(all, listTelling(overview.facets))
+  return withTellingFirst(all, telling)
 }
 
 /** What tells most of this dealer's stock, opened, before the rest. */

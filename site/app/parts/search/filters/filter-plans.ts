@@ -1,3 +1,4 @@
+import type { SignatureName } from '@forecourt/schemas/contract'
 import type { ValueKey } from '#app/domain/search-address/search-keys.ts'
 import type { RangeKey } from '#app/domain/search-address/search-ranges.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
@@ -5,7 +6,7 @@ import { sortCarTypes } from '#app/domain/vocabulary/car-types.ts'
 import { sortPriceRanges } from '#app/domain/vocabulary/price-range.ts'
 import { LEARNER_FEATURE } from '#app/parts/car/facts/card-facts.ts'
 
-type GroupKey = ValueKey | RangeKey
+export type GroupKey = ValueKey | RangeKey
 
 export type Counts = readonly { value: string; count: number }[]
 export type Facets = Readonly<Record<string, Counts>>
@@ -91,8 +92,15 @@ function readShare(name: string, counts: Counts): number {
   return all === 0 ? 0 : (counts.find(({ value }) => value === name)?.count ?? 0) / all
 }
 
-/** The groups that tell most of a dealer's stock, which come before all others. */
-export function listTelling(overview: Facets): GroupKey[] {
+/** The groups that tell most of a dealer's stock, which come before all others: that of its own idea leads. */
+export function listTelling(overview: Facets, signature: SignatureName): GroupKey[] {
+  const own = OWN_GROUP[signature]
+  return [...(own ? [own] : []), ...listUsual(overview)]
+}
+
+const OWN_GROUP: Partial<Record<SignatureName, GroupKey>> = { where: 'location_name', tow: 'towing_kg' }
+
+function listUsual(overview: Facets): GroupKey[] {
   if (hasLearners(overview)) return ['filtered_features', 'seat_height']
   if ((overview.item_type?.length ?? 0) > 1) return ['item_type', 'towing_kg']
   return isElectricStock(overview) ? ['fuel'] : ['make', 'model']

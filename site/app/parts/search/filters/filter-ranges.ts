@@ -8,12 +8,13 @@ import {
   PRICE_SLIDER,
   RANGE_KEYS,
   RANGES,
+  type RangeKey,
   type RangePlace,
   type RangeScale,
 } from '#app/domain/search-address/search-ranges.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import type { PeriodGroup, RangeGroup } from './filter-model.ts'
-import type { Counts, Facets } from './filter-plans.ts'
+import type { Counts, Facets, GroupKey } from './filter-plans.ts'
 import { countBars, type SliderTrack, trackAround, trackAroundMedian, trackOfBars } from './range-track.ts'
 
 type Stats = Readonly<Record<string, { min: number; max: number }>>
@@ -24,18 +25,26 @@ type Slider = SliderTrack & Pick<RangeGroup, 'bars' | 'picks'>
 
 const DAY_MS = 86_400_000
 
-/** The ranges of a place of the panel; further ones only when unfolded or bounded. @param now ISO UTC */
+/**
+ * The ranges of a place of the panel; further ones only when unfolded, bounded or telling.
+ * @param now ISO UTC
+ * @param telling the groups that are on top of the panel
+ */
 export function rangeGroups(
   place: RangePlace,
   state: SearchState,
   stock: CountedStock,
-  { picks, now }: { picks: Picks; now: string },
+  { picks, now, telling }: { picks: Picks; now: string; telling: readonly GroupKey[] },
 ): (RangeGroup | PeriodGroup)[] {
   const keys = RANGE_KEYS.filter((key) => RANGES[key].place === place)
-  const asked = keys.filter((key) => place !== 'more' || state.more || state.ranges[key] !== undefined)
-  return asked.flatMap((key) =>
-    isNumberRange(key) ? (numberGroup(key, state, stock, picks) ?? []) : periodGroup(key, state, now),
-  )
+  const isFurther = (key: RangeKey) => place === 'more' && !telling.includes(key)
+  const asked = keys.filter((key) => !isFurther(key) || state.more || state.ranges[key] !== undefined)
+  return asked.flatMap((key) => {
+    if (!isNumberRange(key)) return periodGroup(key, state, now)
+    const group = numberGroup(key, state, stock, picks)
+    if (group === null) return []
+    return isFurther(key) ? { ...group, more: true } : group
+  })
 }
 
 function numberGroup(
@@ -44,12 +53,11 @@ function numberGroup(
   stock: CountedStock,
   picks: Picks,
 ): RangeGroup | null {
-  const { label, place, scale } = numberRange(key)
+  const { label, scale } = numberRange(key)
   const isChosen = ranges[key] !== undefined
   const slider = makeSlider(key, scale, stock, picks, isChosen)
   if (slider === null) return null
-  const group: RangeGroup = { kind: 'range', key, title: label, open: key === 'price' || isChosen, ...slider }
-  return place === 'more' ? { ...group, more: true } : group
+  return { kind: 'range', key, title: label, open: key === 'price' || isChosen, ...slider }
 }
 
 function makeSlider(

@@ -2,10 +2,13 @@ import { type Car, type Location, listLocations } from '@forecourt/schemas/contr
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { type GroupMapModel, groupMapModel } from '#app/blocks/group-map/group-map.server.ts'
 import type { DealerContext } from '#app/context.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
 import type { RegionPlan } from '#app/parts/contact/region-plan.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
+import type { DeliveryModel } from '#app/parts/delivery/delivery-model.ts'
 import { findDelivery } from '#app/parts/delivery/queries.server.ts'
+import { carDeliveryPath } from '#app/paths.ts'
 import { type Signature, strong } from '../signature-model.ts'
 import { frameYards, type MapFrame } from './frame-yards.ts'
 
@@ -30,8 +33,10 @@ export type WhereStrip = {
   /** The yards on a map, this one marked by its key; a plan where all are in one city. */
   map: YardMap | null
   plan: RegionPlan | null
-  /** To the towns of the other yards: `Newcastle`, `$690`. */
-  towns: { name: string; price: string }[]
+  /** To the towns of the other yards: `Newcastle`, `$690`, `Thu 3 Dec`. */
+  towns: { name: string; price: string; by: string }[]
+  /** The estimate for any postcode; null where nothing is brought any more. */
+  delivery: DeliveryModel | null
   /** What a used vehicle is sold with, at every yard; it is then nowhere else on the page. */
   assurances: string[]
 }
@@ -53,7 +58,7 @@ export async function whereSignature(car: Car, dealer: DealerContext): Promise<S
         'It’s at ',
         strong(here.name),
         '.',
-        ...(first ? [` Brought to ${first.name} for `, strong(first.price), '.'] : []),
+        ...(first ? [` In ${first.name} by ${first.by} for `, strong(first.price), '.'] : []),
       ],
     },
     strip: {
@@ -62,6 +67,7 @@ export async function whereSignature(car: Car, dealer: DealerContext): Promise<S
       map: map && map.region === null ? yardMap(map, here.id) : null,
       plan: map?.region ?? null,
       towns,
+      delivery: isAvailable(car) ? { carId: car.id, action: carDeliveryPath(car.slug) } : null,
       assurances: car.carType === 'used' ? bundle.tenant.vehiclePage.assurances : [],
     },
   }
@@ -77,8 +83,8 @@ function listTowns(
   const priced = others.flatMap(({ address }) => {
     const name = address?.city ?? ''
     if (name === '' || name === here.address?.city) return []
-    const cents = findDelivery(car, dealer, address?.postcode ?? '')?.priceCents ?? null
-    return cents === null ? [] : [{ name, price: formatDollars(cents) }]
+    const found = findDelivery(car, dealer, address?.postcode ?? '')
+    return found?.priceCents == null ? [] : [{ name, price: formatDollars(found.priceCents), by: found.by }]
   })
   const names = priced.map(({ name }) => name)
   return priced.filter(({ name }, index) => names.indexOf(name) === index).slice(0, TOWNS)
