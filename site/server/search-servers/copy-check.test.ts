@@ -18,7 +18,7 @@ function open(digests: Record<string, (string | null)[]>, isWritten = false) {
     }),
   )
   const check = new CopyCheck({
-    placement: { servers, readersOf: async () => Object.keys(digests), refresh: async () => {} },
+    placement: { servers, listReaders: async () => Object.keys(digests), refresh: async () => {} },
     stores,
     content: { listDealers: async () => [{ id: 't', slug: 'a', name: 'A', hosts: [] }] },
     notes: { noteMissed: async (copies) => void noted.push(...copies), isWritten: async () => isWritten },

@@ -16,7 +16,7 @@ const SETTLE_MS = 5_000
 const IDLE_FACTOR = 8
 
 export type CopyCheckParts = {
-  placement: Pick<SearchPlacement, 'servers' | 'readersOf' | 'refresh'>
+  placement: Pick<SearchPlacement, 'servers' | 'listReaders' | 'refresh'>
   stores: ReadonlyMap<string, Pick<StockStore, 'readCopyDigest'>>
   content: Pick<ContentIndex, 'listDealers'>
   notes: Pick<CopyNotes, 'noteMissed' | 'isWritten'>
@@ -81,7 +81,7 @@ export class CopyCheck {
   /** The copies that are not as the first one, with both digests; a server that does not answer is left out. */
   async #findOthers(slug: string): Promise<{ server: string; digests: string }[]> {
     const { placement, stores } = this.#parts
-    const readers = await placement.readersOf(slug)
+    const readers = await placement.listReaders(slug)
     const read = await Promise.all(
       readers.map((name) =>
         stores

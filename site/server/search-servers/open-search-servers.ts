@@ -38,7 +38,7 @@ export function openSearchServers(env: SiteEnv, parts: Parts) {
   const version = openVersion(placement, parts)
   const stock: PingedStock = openStockIndex({
     servers,
-    readersOf: placement.readersOf,
+    listReaders: placement.listReaders,
     usedGroups: placement.usedGroups,
     indexUid,
     version,

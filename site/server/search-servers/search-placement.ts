@@ -141,7 +141,7 @@ export class SearchPlacement {
   }
 
   /** The servers with a dealer's whole stock, the one to be asked first in front. */
-  readonly readersOf = async (slug: string): Promise<readonly string[]> => {
+  readonly listReaders = async (slug: string): Promise<readonly string[]> => {
     const copies = findCopies(await this.read(), this.#parts.servers, slug)
     const missed = this.#missed
     if (missed === null) return copies.slice(0, 1)

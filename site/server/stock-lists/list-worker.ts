@@ -22,7 +22,7 @@ const picture = pictureMaker({ ...pictures, placeholders: { find: () => null } }
 const readers = new Map<string, readonly string[]>()
 const stock = openStockIndex({
   servers,
-  readersOf: async (slug) => readers.get(slug) ?? [],
+  listReaders: async (slug) => readers.get(slug) ?? [],
   indexUid,
   version: { current: '' },
   backgroundMs: 10_000,

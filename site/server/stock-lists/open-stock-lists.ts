@@ -26,7 +26,7 @@ export function openStockLists(
     content: Pick<ContentIndex, 'findBundle' | 'listDealers'>
     log: Log
     indexUid: string
-    placement: Pick<SearchPlacement, 'servers' | 'readersOf'>
+    placement: Pick<SearchPlacement, 'servers' | 'listReaders'>
     listWorker: URL
     onMade: (slug: string) => void
   },
@@ -45,7 +45,7 @@ export function openStockLists(
   const thread = new WorkerThread<ListWorkerData, PlacedListJob, MadeLists>(data, listWorker, MAX_HEAP_MB)
   return new StockLists({
     folder: join(env.DATA_DIR, 'site', 'stock-lists'),
-    work: async (job) => thread.run({ ...job, readers: await placement.readersOf(job.bundle.tenant.slug) }),
+    work: async (job) => thread.run({ ...job, readers: await placement.listReaders(job.bundle.tenant.slug) }),
     rest: () => thread.stop(),
     mainOrigin: ({ slug, hosts: [host = `${slug}.${env.BASE_DOMAIN}`] }) =>
       publicAddress(new URL(`${scheme}://${host}`), host, env.PUBLIC_PORT).origin,

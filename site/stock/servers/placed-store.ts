@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { type Copies, ownerOf } from '#app/integrations/search-servers/place-dealers.ts'
+import { type Copies, readOwner } from '#app/integrations/search-servers/place-dealers.ts'
 import { ALL_DEALERS, type Copy } from '#db/search-servers/search-copies-repository.ts'
 import { IndexTaskError, isIndexMissing, isIndexUnavailable, type StockStore } from '../index/stock-store.ts'
 
@@ -115,11 +115,11 @@ export class PlacedStore {
   }
 
   countMatches(id: string, expression: string) {
-    return this.#read(ownerOf(id), (store) => store.countMatches(id, expression))
+    return this.#read(readOwner(id), (store) => store.countMatches(id, expression))
   }
 
   async write(lines: Uint8Array<ArrayBuffer>, ids: readonly string[]): Promise<void> {
-    const [slug = ''] = ids.map(ownerOf)
+    const [slug = ''] = ids.map(readOwner)
     await this.#send(slug, ids, (store) => store.write(lines, ids))
   }
 
@@ -278,7 +278,7 @@ export class PlacedStore {
     const found: Record<string, unknown>[] = []
     for (const [name, documents] of answers)
       for (const document of documents) {
-        const slug = ownerOf(String(document.id))
+        const slug = readOwner(String(document.id))
         const readers = await this.#wholeOf(slug, this.#options.copiesOf(slug))
         if (readers.find((each) => answers.has(each)) === name) found.push(document)
       }
@@ -343,5 +343,5 @@ const linesOf = (documents: readonly unknown[]) =>
 const idOf = ({ id }: { id: string }) => id
 
 function byOwner<T>(items: readonly T[], readId: (item: T) => string): Map<string, T[]> {
-  return Map.groupBy(items, (item) => ownerOf(readId(item)))
+  return Map.groupBy(items, (item) => readOwner(readId(item)))
 }

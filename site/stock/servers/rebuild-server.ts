@@ -4,7 +4,7 @@
  */
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Copies, ownerOf } from '#app/integrations/search-servers/place-dealers.ts'
+import { type Copies, readOwner } from '#app/integrations/search-servers/place-dealers.ts'
 import { openDatabase } from '#db/database.ts'
 import {
   ALL_DEALERS,
@@ -110,7 +110,7 @@ async function findSource(
 
 /** Cars of dealers that have moved away or are gone. */
 async function removeStrangers(store: StockStore, slugs: ReadonlySet<string>): Promise<void> {
-  await store.remove((await store.listIds()).filter((id) => !slugs.has(ownerOf(id))))
+  await store.remove((await store.listIds()).filter((id) => !slugs.has(readOwner(id))))
   await store.settle()
 }
 

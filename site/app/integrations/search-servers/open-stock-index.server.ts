@@ -10,13 +10,13 @@ export type PingedStock = StockIndex & { ping: (signal: AbortSignal) => Promise<
 type Options = Omit<StockIndexOptions, 'host' | 'searchKey' | 'searchKeyUid' | 'attemptMs'> & {
   servers: readonly SearchServer[]
   /** The servers with a dealer's whole stock, the one to be asked first in front. */
-  readersOf: (tenantSlug: string) => Promise<readonly string[]>
+  listReaders: (tenantSlug: string) => Promise<readonly string[]>
   /** The servers that have dealers now, each with its replica; all of them where it is absent. */
   usedGroups?: () => Promise<readonly (readonly string[])[]>
 }
 
 /** The stock on one server as it always was, or on several. */
-export function openStockIndex({ servers, readersOf, usedGroups, ...options }: Options): PingedStock {
+export function openStockIndex({ servers, listReaders, usedGroups, ...options }: Options): PingedStock {
   const open = ({ url: host, searchKey, searchKeyUid }: SearchServer, attemptMs?: number) =>
     new MeilisearchStockIndex({ ...options, host, searchKey, searchKeyUid, attemptMs })
   const [first, ...others] = servers
@@ -24,7 +24,7 @@ export function openStockIndex({ servers, readersOf, usedGroups, ...options }: O
   if (others.length === 0) return open(first)
   return new PlacedStockIndex({
     servers: new Map(servers.map((server) => [server.name, open(server, ATTEMPT_MS)])),
-    readersOf,
+    listReaders,
     listGroups: usedGroups ?? (async () => listGroups(servers)),
     version: options.version,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCopies, ownerOf, placeDealers } from './place-dealers.ts'
+import { findCopies, placeDealers, readOwner } from './place-dealers.ts'
 import { listSearchServers, searchServersVariable } from './search-servers.ts'
 
 const servers = [
@@ -45,7 +45,7 @@ test('an unknown name of a move is a problem, and the dealer stays where it is',
 })
 
 test('the owner of a car is what stands before its first underscore', () => {
-  expect([ownerOf('quay-side_a_1'), ownerOf('nothing')]).toEqual(['quay-side', ''])
+  expect([readOwner('quay-side_a_1'), readOwner('nothing')]).toEqual(['quay-side', ''])
 })
 
 const west = { name: 'west', url: 'http://west:7700' }

@@ -57,4 +57,4 @@ export function findCopies(
 }
 
 /** The dealer that a car belongs to: ids begin with its slug, which has no underscore. */
-export const ownerOf = (carId: string): string => carId.slice(0, Math.max(0, carId.indexOf('_')))
+export const readOwner = (carId: string): string => carId.slice(0, Math.max(0, carId.indexOf('_')))

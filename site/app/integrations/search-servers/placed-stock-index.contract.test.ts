@@ -62,7 +62,7 @@ function open({ at = one.host, readers = READERS }: { at?: string; readers?: typ
       { name: 'one', url: at, searchKey: one.masterKey },
       { name: 'two', url: two.host, searchKey: two.masterKey },
     ],
-    readersOf: async (slug) => readers[slug] ?? [],
+    listReaders: async (slug) => readers[slug] ?? [],
     indexUid: INDEX,
     version: { current: '1' },
     warn: () => {},

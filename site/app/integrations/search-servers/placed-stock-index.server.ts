@@ -12,7 +12,7 @@ import {
   type StockSearchRequest,
   StockUnavailableError,
 } from '../stock-index.ts'
-import { ownerOf } from './place-dealers.ts'
+import { readOwner } from './place-dealers.ts'
 
 /** Half of a page's second for the first server, so that the other has as much. */
 export const ATTEMPT_MS = 500
@@ -21,7 +21,7 @@ export type PlacedStockIndexOptions = {
   /** Each server's index, by the server's name. */
   servers: ReadonlyMap<string, MeilisearchStockIndex>
   /** The servers with a dealer's whole stock, none that has missed a change, the one to be asked first in front. */
-  readersOf: (tenantSlug: string) => Promise<readonly string[]>
+  listReaders: (tenantSlug: string) => Promise<readonly string[]>
   /** The servers that have dealers now, each with its replica. */
   listGroups: () => Promise<readonly (readonly string[])[]>
   version: { readonly current: string }
@@ -72,7 +72,7 @@ export class PlacedStockIndex implements StockIndex {
 
   /** The latest offers of all servers; a car that a move has left elsewhere counts where its dealer is read. */
   async listMarketOffers(filter: readonly string[], limit: number): Promise<MarketOffer[]> {
-    const { listGroups, readersOf } = this.#options
+    const { listGroups, listReaders } = this.#options
     const found = await Promise.all(
       (await listGroups()).map(async (group) => {
         // A car of a dealer whose copy has missed a change is in the group's other copy.
@@ -90,7 +90,7 @@ export class PlacedStockIndex implements StockIndex {
         const read = await Promise.all(
           known.flatMap(({ name, hits }) =>
             hits.map(async (hit) => {
-              const readers = await readersOf(ownerOf(hit.id))
+              const readers = await listReaders(readOwner(hit.id))
               return readers.find((each) => answered.includes(each)) === name ? [hit] : []
             }),
           ),
@@ -112,7 +112,7 @@ export class PlacedStockIndex implements StockIndex {
   }
 
   async #ask<T>({ tenantSlug }: StockScope, ask: (index: MeilisearchStockIndex) => Promise<T>): Promise<T> {
-    const readers = await this.#options.readersOf(tenantSlug)
+    const readers = await this.#options.listReaders(tenantSlug)
     let last: unknown = new StockUnavailableError('No search server has the stock.')
     // A single one is asked twice, as where there is only one server.
     for (const name of readers.length === 1 ? [...readers, ...readers] : readers) {

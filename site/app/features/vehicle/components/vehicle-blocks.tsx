@@ -1,4 +1,3 @@
-import { DeliveryEstimate } from '#app/parts/delivery/components/delivery-estimate.tsx'
 import { FinanceSection } from '#app/parts/money/calculator/components/finance-section.tsx'
 import { Information } from '../facts/information.tsx'
 import { KeyInformation, Specifications } from '../facts/vehicle-details.tsx'
@@ -6,7 +5,6 @@ import { PriceGauge } from '../gauge/components/price-gauge.tsx'
 import { VehiclePlace } from '../place/vehicle-place.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 import { VehicleRecord } from '../record/vehicle-record.tsx'
-import { Collapsible } from './collapsible.tsx'
 import { isRecordFirst } from './signature-band.tsx'
 
 /** What is to know about a car: first facts, then story. */
@@ -27,12 +25,12 @@ export function VehicleBlocks({ car }: { car: VehicleModel }) {
       <Information car={car} />
       <Specifications specs={car.specs} />
       <FinanceSection money={car.money} />
-      <VehiclePlace place={car.place} available={car.available} notice={car.notice} />
-      {car.delivery && strip?.kind !== 'where' ? (
-        <Collapsible id="delivery" title="Delivery">
-          <DeliveryEstimate {...car.delivery} />
-        </Collapsible>
-      ) : null}
+      <VehiclePlace
+        place={car.place}
+        available={car.available}
+        notice={car.notice}
+        delivery={strip?.kind === 'where' ? null : car.delivery}
+      />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { HoursTable } from '#app/parts/contact/hours-table.tsx'
 import { OpenNow } from '#app/parts/contact/open-state.tsx'
 import { hasSurroundings, Surroundings } from '#app/parts/contact/surroundings.tsx'
+import { DeliveryEstimate } from '#app/parts/delivery/components/delivery-estimate.tsx'
+import type { DeliveryModel } from '#app/parts/delivery/delivery-model.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -9,12 +11,14 @@ import { PhoneNumber } from './phone-number.tsx'
 import type { PlaceSection } from './place-section.server.ts'
 import '#app/styles/pages/vehicle-place.css'
 
-/** The car's location: its surroundings, directions, hours, and the dealer's other stock (VDP-43, VDP-44). */
-export function VehiclePlace({
-  place,
-  available,
-  notice,
-}: Pick<PlaceSection, 'place' | 'notice'> & { available: boolean }) {
+type VehiclePlaceProps = Pick<PlaceSection, 'place' | 'notice'> & {
+  available: boolean
+  /** Null where the estimate is not offered, or elsewhere on the page. */
+  delivery: DeliveryModel | null
+}
+
+/** The car's location: its surroundings, directions, hours, the dealer's other stock (VDP-43, VDP-44), and what it costs to have it brought. */
+export function VehiclePlace({ place, available, notice, delivery }: VehiclePlaceProps) {
   const { hours, name, directions, surroundings } = place
   const isPictured = hasSurroundings(surroundings)
   return (
@@ -32,6 +36,12 @@ export function VehiclePlace({
             <summary>Opening hours</summary>
             <HoursTable name={name} hours={hours} small />
           </details>
+        ) : null}
+        {delivery ? (
+          <div className="vplace__delivery">
+            <h3>Or we bring it to you</h3>
+            <DeliveryEstimate {...delivery} />
+          </div>
         ) : null}
       </div>
     </Collapsible>
