@@ -14,8 +14,8 @@ const shipped = Object.fromEntries(
  */
 export const retries = process.env.FORECOURT_FULL ? 0 : 1
 
-/** Milliseconds. The long run goes on machines that others use too: what is slow there is not broken. */
-export const [testTimeout, expectTimeout] = process.env.FORECOURT_FULL ? [180_000, 30_000] : [90_000, 15_000]
+/** Milliseconds. Whole runs go on machines that others use too: what is slow there is not broken. */
+export const [testTimeout, expectTimeout] = process.env.FORECOURT_SHORT ? [90_000, 15_000] : [240_000, 40_000]
 
 /** Tests with this tag, `@long`, run in the long run only (npm run test:full). */
 export const longOnly = process.env.FORECOURT_FULL ? undefined : /@long/

@@ -58,11 +58,13 @@ test.each([
   ['tow', 'towing_kg'],
   ['faults', 'make'],
 ] as const)('of a dealer whose idea is “%s” the first group is %s', (signature, key) => {
-  const facets = { ...STOCK, location_name: counted({ Geelong: 3, Mackay: 2 }) }
+  const kinds = key === 'make' ? {} : { item_type: counted({ car: 3, truck: 2 }) }
+  const facets = { ...STOCK, ...kinds, location_name: counted({ Geelong: 3, Mackay: 2 }) }
   const stats = { towing_kg: { min: 1_000, max: 3_500 } }
-  const [first] = filterGroups(EMPTY_SEARCH, { facets, stats }, facets, { ...OPTIONS, signature })
-  expect(first).toMatchObject({ key, open: true })
-  expect(first?.more).toBeUndefined()
+  const groups = filterGroups(EMPTY_SEARCH, { facets, stats }, facets, { ...OPTIONS, signature })
+  expect(groups[0]).toMatchObject({ key, open: true })
+  expect(groups[0]?.more).toBeUndefined()
+  expect(groups.filter((group) => group.key === key)).toHaveLength(1)
 })
 
 test('of motorcycles the licence comes before features that more of them have', () => {

@@ -95,7 +95,8 @@ function readShare(name: string, counts: Counts): number {
 /** The groups that tell most of a dealer's stock, which come before all others: that of its own idea leads. */
 export function listTelling(overview: Facets, signature: SignatureName): GroupKey[] {
   const own = OWN_GROUP[signature]
-  return [...(own ? [own] : []), ...listUsual(overview)]
+  const usual = listUsual(overview)
+  return own ? [own, ...usual.filter((key) => key !== own)] : usual
 }
 
 const OWN_GROUP: Partial<Record<SignatureName, GroupKey>> = { where: 'location_name', tow: 'towing_kg' }
