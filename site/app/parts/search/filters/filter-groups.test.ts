@@ -58,8 +58,8 @@ test.each([
   ['tow', 'towing_kg'],
   ['faults', 'make'],
 ] as const)('of a dealer whose idea is “%s” the first group is %s', (signature, key) => {
-  const kinds = key === 'make' ? {} : { item_type: counted({ car: 3, truck: 2 }) }
-  const facets = { ...STOCK, ...kinds, location_name: counted({ Geelong: 3, Mackay: 2 }) }
+  const kinds = key === 'make' ? undefined : [['item_type', counted({ car: 3, truck: 2 })] as const]
+  const facets = { ...STOCK, ...Object.fromEntries(kinds ?? []), location_name: counted({ Geelong: 3, Mackay: 2 }) }
   const stats = { towing_kg: { min: 1_000, max: 3_500 } }
   const groups = filterGroups(EMPTY_SEARCH, { facets, stats }, facets, { ...OPTIONS, signature })
   expect(groups[0]).toMatchObject({ key, open: true })
