@@ -20,6 +20,7 @@ const booking: Confirmation = {
     minutes: 60,
     isOver: false,
   },
+  until: null,
   isCancelled: false,
   place: {
     name: 'North',
@@ -29,13 +30,18 @@ const booking: Confirmation = {
     hours: 'Open 8:30 am - 5:00 pm that day',
     ways: ['Parking: out the front'],
   },
-  person: { name: 'Dean Foster', role: 'Sales', phone: null },
+  person: { label: 'Your person', name: 'Dean Foster', role: 'Sales', phone: null, image: null },
   facts: [
-    { label: 'Bring', text: 'Your licence' },
-    { label: 'You wrote', text: 'Buy pills at evil.example' },
+    { label: 'Bring', text: 'Your licence', more: ['The logbook'] },
+    { label: 'You wrote', text: 'Buy pills at evil.example', isOwn: true },
   ],
   next: [{ title: 'You drive', text: 'Up to 60 minutes.' }],
+  answer: '',
+  call: null,
+  ready: [],
+  smallPrint: '',
   undo: 'booking',
+  canPickTime: false,
 }
 const links = { href: 'http://a.example/booking/t', calendarHref: 'http://a.example/booking/t/calendar.ics' }
 const { tenant } = testDealer().bundle
@@ -50,6 +56,7 @@ test('a mail has a page in the dealer’s look and the same as text, escaped, wi
     'Dean Foster',
     'TD-4K7PM',
     'Your licence',
+    'The logbook',
     ...Object.values(links),
   ]) {
     expect(html).toContain(part)
