@@ -27,4 +27,3 @@ export const promises = {
   bring: orDefault(bring, bring.parse({})),
 }
 
-export type Brought = z.output<typeof bring>

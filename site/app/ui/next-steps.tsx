@@ -1,5 +1,6 @@
 import '#app/styles/pages/next-steps.css'
 import { type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
 
 /** `isDone`: it is behind the reader already. */
 export type NextStep = { title: string; text?: ReactNode; isDone?: true }
@@ -23,6 +24,7 @@ export function StepList({ steps }: { steps: readonly NextStep[] }) {
     <ol className="next">
       {steps.map(({ title, text, isDone }) => (
         <li key={title} className={isDone ? 'is-done' : undefined}>
+          {isDone ? <Icon name="check" /> : null}
           <div>
             <b>
               {title}

@@ -77,6 +77,34 @@ test('a cancelled booking says so, and has no calendar', async () => {
   expect(text).not.toContain('calendar.ics')
 })
 
+test('a reservation’s mail says until when, what was paid and what is left, as a page and as text', async () => {
+  const held: Confirmation = {
+    ...booking,
+    label: 'Reserved for you',
+    time: null,
+    until: { ...(booking.time ?? { day: '', hour: '', starts: '', isOver: false }), minutes: 0 },
+    facts: [{ label: 'Left to pay when you buy', text: '$18,790', more: ['$18,990, less your deposit'] }],
+    answer: 'We’ll call you by 1:00 pm on Saturday.',
+    smallPrint: 'WARNING: an example.',
+  }
+  const {
+    subject,
+    html = '',
+    text,
+  } = await renderLetter(tenant, { booking: held, ...links, calendarHref: null })
+  expect(subject).toBe(`Reserved for you, until Tuesday 1 December, 10:00 am, ${tenant.name}`)
+  for (const part of [
+    'yours until Tuesday 1 December, 10:00 am',
+    '$18,790',
+    '$18,990, less your deposit',
+    'by 1:00 pm on Saturday',
+    'WARNING: an example.',
+  ]) {
+    expect(html).toContain(part)
+    expect(text.toLowerCase()).toContain(part.toLowerCase())
+  }
+})
+
 const AT = '2026-11-21T01:00:00.000Z'
 
 /** The mail about a trade-in whose vehicle somebody has seen. */

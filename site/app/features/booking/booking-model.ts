@@ -8,6 +8,8 @@ export type BookingModel =
       kind: 'booking'
       view: ConfirmationView
       calendarHref: string | null
+      /** Where the same is booked anew, once it is cancelled; null where it is not known. */
+      again: LinkModel['again']
       /** The times it can be moved to; null where it has none. */
       times: LeadFormField | null
       /** What was just done, in words; '' for nothing. */

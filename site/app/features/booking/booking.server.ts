@@ -1,3 +1,4 @@
+import type { LeadKind } from '@forecourt/schemas/contract'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { BOOKED_AGAIN, CANCELLED, CHANGED } from '#app/parts/lead/confirmation/booking-status.ts'
 import { readBooking } from '#app/parts/lead/confirmation/booking-token.server.ts'
@@ -20,7 +21,7 @@ import {
 } from '#db/leads/appointments-repository.ts'
 import { findLead } from '#db/leads/lead-repository.ts'
 import type { BookingModel } from './booking-model.ts'
-import { expiredLinkPage, unknownPage } from './link-page.server.ts'
+import { expiredLinkPage, findAgain, unknownPage } from './link-page.server.ts'
 
 /** The page behind the link of a mail; of another dealer's link, or one that is not ours, what to do instead. */
 export async function getBooking(context: RequestContext, token: string): Promise<BookingModel> {
@@ -89,6 +90,9 @@ async function bookingPage(
     kind: 'booking',
     view,
     calendarHref: booking.time && !booking.isCancelled ? bookingCalendarPath(token) : null,
+    again: booking.isCancelled
+      ? findAgain(opened.lead.kind as LeadKind, String(opened.payload.item_type ?? ''))
+      : null,
     times: changes ? await listTimes(context, opened) : null,
     done: done ? DONE[done](booking) : '',
     problem,

@@ -60,7 +60,8 @@ function buildPage(
   }
 }
 
-function findAgain(kind: LeadKind, itemType: string): LinkModel['again'] {
+/** Where a booking of a kind is made; null for what is booked by a way of its own. */
+export function findAgain(kind: LeadKind, itemType: string): LinkModel['again'] {
   if (kind === 'test_drive') return { href: bookTestDrivePath(), text: getTradeWords([itemType]).book }
   if (kind === 'service') return { href: servicePath(), text: 'Book a service' }
   return null

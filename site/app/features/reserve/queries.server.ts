@@ -141,7 +141,7 @@ async function statusPage(context: RequestContext, id: string): Promise<ReserveA
   const ended = await viewEnded(context, reservation, car)
   const step = statusStep(reservation, { offer, zone: tenant.timeZone, payment, held, ended })
   const page = buildPage(dealer, car, reservation.car_slug, step)
-  return { page: car ? page : { ...page, car: { ...page.car, name: reservation.car_name } }, status: 200 }
+  return { page: { ...page, car: { ...page.car, name: reservation.car_name } }, status: 200 }
 }
 
 async function findPayment({ reserve, log }: RequestContext, { session_id: id }: Reservation) {

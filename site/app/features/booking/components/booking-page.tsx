@@ -9,8 +9,8 @@ import { LeadField } from '#app/parts/lead/form/components/lead-field.tsx'
 import { Unsent } from '#app/parts/lead/form/components/unsent.tsx'
 import type { LeadFormField } from '#app/parts/lead/form/lead-form-model.ts'
 import { usePosted } from '#app/parts/lead/form/use-page-form.ts'
-import { Button } from '#app/ui/button.tsx'
-import type { BookingModel } from '../booking-model.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import type { BookingModel, LinkModel } from '../booking-model.ts'
 import { WornOut } from './worn-out.tsx'
 
 /** What somebody booked, behind its mail's link: to see, to change and to cancel, without signing in. */
@@ -54,22 +54,36 @@ function Booking(page: Extract<BookingModel, { kind: 'booking' }>) {
             view={view}
             calendarHref={calendarHref}
             {...(times && !booking.time ? { pickHref: `#${PICK_TIME}` } : {})}
-          />
+          >
+            {booking.isCancelled && !booking.time?.isOver ? (
+              <TakeBack again={page.again} isBusy={isBusy} />
+            ) : null}
+          </Ticket>
           {times && booking.undo ? <ChangeTime times={times} booking={booking} isBusy={isBusy} /> : null}
         </div>
         <BookedSide view={view}>
           {booking.undo ? <Cancel booking={booking} isBusy={isBusy} /> : null}
-          {booking.isCancelled && !booking.time?.isOver ? (
-            <Form method="post" className="booked__box" preventScrollReset>
-              <h2>Changed your mind?</h2>
-              <Button type="submit" name="do" value="undo" look="line" busy={isBusy}>
-                Book it again
-              </Button>
-            </Form>
-          ) : null}
         </BookedSide>
       </div>
     </div>
+  )
+}
+
+/** After a cancellation: the same again, or another time. */
+function TakeBack({ again, isBusy }: { again: LinkModel['again']; isBusy: boolean }) {
+  return (
+    <>
+      <Form method="post" preventScrollReset>
+        <Button type="submit" name="do" value="undo" busy={isBusy}>
+          Book it again
+        </Button>
+      </Form>
+      {again ? (
+        <LinkButton href={again.href} look="line">
+          Pick another time
+        </LinkButton>
+      ) : null}
+    </>
   )
 }
 

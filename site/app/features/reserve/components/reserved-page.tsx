@@ -36,9 +36,7 @@ export function ReservedPage({ step, held: { view, receipt }, offer }: ReservedP
             </SiteLink>
           </p>
         </div>
-        <BookedSide view={view}>
-          <CancelHold here={hereOf(offer, step)} deposit={step.deposit} />
-        </BookedSide>
+        <BookedSide view={view} foot={<CancelHold here={hereOf(offer, step)} deposit={step.deposit} />} />
       </div>
     </div>
   )

@@ -24,9 +24,9 @@ import { formatDay, formatTime } from '../definitions/appointments.ts'
 import { INSPECTION_FIELD } from '../definitions/trade-in.ts'
 import { APPOINTMENT_MINUTES, type BookedDepartment, countSeats, formatWeek } from '../form/appointments.ts'
 import { formatWholeDay, isWholeDay } from '../form/whole-day.ts'
-import { choosePerson } from '../rules/choose-person.ts'
 import { findAnswerDay, findAnswerTime, findRefundDay } from './answer-time.ts'
 import { CANCELLED } from './booking-status.ts'
+import { choosePerson } from './choose-person.ts'
 import type { Confirmation, ConfirmationStep, ConfirmationTime } from './confirmation-model.ts'
 import { describeLead, type LeadWords, type Payload, readText } from './describe-lead.ts'
 
@@ -69,6 +69,7 @@ export function confirmLead(lead: ConfirmedLead, facts: ConfirmFacts): Confirmat
   const department = chooseDepartment(kind)
   const phone = place ? departmentPhone(place, department) : null
   const contact = phone ?? phoneLink(dealerPhone(facts.bundle))
+  const person = place && findPerson(lead, place, time)
   const waits = !time && !isCancelled && until?.isOver !== true
   const answer = waits ? findAnswer(lead, words, { ...facts, place, contact }) : null
   const undo = isCancelled || time?.isOver ? null : words.undo
@@ -87,13 +88,14 @@ export function confirmLead(lead: ConfirmedLead, facts: ConfirmFacts): Confirmat
       address: addressLine(place.address),
       directions: directionsHref(place.address),
       phone,
-      hours: describeHours(place, department, time),
+      // Nobody comes by for a job that is applied for here.
+      hours: kind === 'careers' ? '' : describeHours(place, department, time),
       ways: time || until ? listWays(place, department) : [],
     },
-    person: place && findPerson(lead, place, time),
+    person,
     facts: [
       ...(isCancelled ? (words.cancelledFacts ?? []) : words.facts),
-      ...(contact && !call
+      ...(contact && !call && contact.href !== person?.phone?.href
         ? [{ label: 'Questions?', text: `Call ${contact.text}`, href: contact.href }]
         : []),
     ],
@@ -186,8 +188,8 @@ function findPerson(
   })
   if (person === null) return null
   const { name, role, image } = person
-  const label = kind === 'careers' ? 'Who reads it' : 'Your person'
-  return { label, name, role, image, phone: phoneLink(person.phone) ?? departmentPhone(place, department) }
+  const phone = phoneLink(person.phone) ?? departmentPhone(place, department)
+  return { label: 'Your person', name, role, image, phone }
 }
 
 /** The fields by which a form books a time. */
@@ -291,7 +293,7 @@ function listFirst(
         isDone: true,
       },
     ]
-  const text =
-    kind === 'reserve' ? 'Your deposit is paid.' : `${place?.name ?? bundle.tenant.name} has your details.`
+  if (kind === 'reserve') return [{ title: 'Paid', text: 'Your deposit.', isDone: true }]
+  const text = `${place?.name ?? bundle.tenant.name} has your details.`
   return [{ title: 'We’ve got it', text, isDone: true }]
 }

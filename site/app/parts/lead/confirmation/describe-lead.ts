@@ -3,8 +3,8 @@ import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { SERVICE_PRICE } from '../definitions/service.ts'
 import { leadVehicle } from '../lead-vehicle.ts'
-import { listBring } from '../rules/bring.ts'
 import { type AskedLoan, findAskedLoan } from './asked-loan.ts'
+import { listBring } from './bring.ts'
 import type { Confirmation, ConfirmationFact, ConfirmationTime } from './confirmation-model.ts'
 import { describeRefund } from './refund.ts'
 
@@ -234,7 +234,7 @@ function describeReservation(lead: DescribedLead): LeadWords {
             price > deposit ? formatAmount(price - deposit) : '',
             `${priced}, less your deposit`,
           ),
-          ...fact('Bring', findBring('reserve', lead).join('; ')),
+          ...bringFact(findBring('reserve', lead)),
         ],
     later: isOver
       ? []

@@ -1,11 +1,12 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
+import { formatPriceType } from '#app/parts/car/present-price.server.ts'
 import type { LeadDefinition } from './lead-definition.ts'
 
 /** What the vehicle costs as it is reserved: a receipt says it although the price may change. */
 function readPrice(car: Car | null): Record<string, string> {
   const cents = car && effectivePriceCents(car)
-  return car && cents ? { price: String(cents / 100), price_type: car.priceType } : {}
+  return car && cents ? { price: String(cents / 100), price_type: formatPriceType(car) } : {}
 }
 
 /**

@@ -33,7 +33,8 @@ const OF_VEHICLE: Readonly<Record<string, RegExp>> = {
 /** Who looks after somebody: of the department, in on the day, for this kind of vehicle; null where nobody is named for it. */
 export function choosePerson(people: readonly Person[], occasion: Occasion): Person | null {
   const { kind, department, weekday } = occasion
-  if (kind === 'careers') return people.find(({ role }) => LEADS.test(role)) ?? null
+  // Whoever reads an application is not known.
+  if (kind === 'careers') return null
   const ranked = people
     .filter((person) => person.department === department)
     .map((person) => ({ person, rank: rankRole(person.role, occasion), isIn: isIn(person, weekday) }))
