@@ -26,4 +26,3 @@ export const promises = {
   applicationDays: promised(PROMISES.applicationDays),
   bring: orDefault(bring, bring.parse({})),
 }
-

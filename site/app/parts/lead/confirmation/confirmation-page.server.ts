@@ -41,8 +41,9 @@ export async function viewConfirmation(
   const carId = lead.kind === 'valuation_adjustment' ? null : payload.car_id
   const { car } = typeof carId === 'string' ? await findCarByIdOrSlug(dealer, carId) : { car: null }
   const place = findPlace(confirmed, bundle)
-  const surroundings = place && buildSurroundings(place, dealer)
   const booking = confirmLead(confirmed, { bundle, now, ...shown })
+  // Nobody goes there for what is cancelled.
+  const surroundings = place && !booking.isCancelled ? buildSurroundings(place, dealer) : null
   const { image = null } = booking.person ?? {}
   return {
     booking,
