@@ -2,6 +2,7 @@ import { type Car, type LeadKind, PICTURE_BOXES } from '@forecourt/schemas/contr
 import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { getTradeWords } from '#app/domain/words/trade-words.ts'
+import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { buildSurroundings, type SurroundingsModel } from '#app/parts/contact/surroundings.server.ts'
 import { hasSurroundings } from '#app/parts/contact/surroundings.tsx'
 import { bookTestDrivePath } from '#app/paths.ts'
@@ -47,11 +48,19 @@ export async function viewConfirmation(
   const { image = null } = booking.person ?? {}
   return {
     booking,
-    picture: car && leadCar(car, dealer).picture,
+    picture: car && viewPicture(car, dealer),
     portrait: image && contentPicture(dealer, image, PICTURE_BOXES.person),
     car: car && isAvailable(car) ? viewCar(car, dealer) : null,
     surroundings: surroundings && hasSurroundings(surroundings) ? surroundings : null,
   }
+}
+
+const PICTURE = { width: 600, height: 400, fit: 'whole', cutOut: true } as const
+
+/** The vehicle on the ticket's own ground. */
+function viewPicture(car: Car, dealer: DealerContext): PictureModel | null {
+  const [picture] = car.images
+  return picture ? dealer.picture(picture.url, { ...PICTURE, alt: carTitle(car).name }) : null
 }
 
 function viewCar(car: Car, dealer: DealerContext): NonNullable<ConfirmationView['car']> {
