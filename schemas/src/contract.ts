@@ -117,7 +117,7 @@ export {
   type SpecialDay,
 } from './location/location.query.ts'
 export { locationHref, locationStockHref } from './location/location-links.ts'
-export { listIntervals, openNow, weekdayAt } from './location/open-now.ts'
+export { addOpenMinutes, listIntervals, openNow, weekdayAt } from './location/open-now.ts'
 export { popupVisible } from './location/popup-visible.ts'
 export { stateOfPostcode } from './location/postcode-state.ts'
 export {

@@ -38,6 +38,8 @@ test('without JavaScript a CV that is too large, or no PDF inside, is refused in
   await send(page).click()
   await expect(page).toHaveURL(/\/success$/)
   await expect(page.getByText(PDF.name)).toBeVisible()
+  await expect(page.getByText(/^You’ll hear from us by \w+day \d+ \w+, yes or no\.$/)).toBeVisible()
+  await expect(page.getByText('How long we keep it')).toBeVisible()
   await context.close()
 })
 

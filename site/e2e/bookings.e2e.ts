@@ -40,7 +40,7 @@ for (const [slug, width, javaScriptEnabled] of [
     await expect(page.getByRole('definition').filter({ hasText: /^(Quayside|Kerbside)/ })).toContainText(
       /NSW|WA/,
     )
-    await expect(page.getByText('Your licence')).toBeVisible()
+    await expect(page.getByText('Your driver’s licence, the card')).toBeVisible()
     // Loaded anew: what moves while one page takes the place of another depends on how busy the machine is.
     await page.reload()
     if (javaScriptEnabled) await expectSoundPage(page, `a confirmation ${width}`)
@@ -53,8 +53,15 @@ for (const [slug, width, javaScriptEnabled] of [
     const href = (await link.getAttribute('href')) ?? ''
     expect(href).not.toContain('hannah')
     const other = await context.newPage()
-    for (const address of [siteOrigin('redgum') + href, `${siteOrigin(slug)}${href.slice(0, -1)}_`])
+    for (const address of [siteOrigin('redgum') + href, `${siteOrigin(slug)}${href.slice(0, -1)}_`]) {
       expect((await other.goto(address))?.status(), 'another dealer’s, or forged').toBe(404)
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('We can’t find this booking')
+      await expect(other.getByRole('main').getByRole('link', { name: /^Call \d/ })).toHaveAttribute(
+        'href',
+        /^tel:\d+$/,
+      )
+      await expect(other.getByRole('definition').filter({ hasText: /\d:\d\d [ap]m/ })).toHaveCount(1)
+    }
     await other.close()
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking')
@@ -77,6 +84,8 @@ for (const [slug, width, javaScriptEnabled] of [
     await page.getByText('Cancel this booking', { exact: true }).click()
     await page.getByRole('button', { name: 'Yes, cancel it' }).click()
     await expect(page.getByText('It’s cancelled.')).toBeVisible()
+    await expect(page.getByText(/^Your test drive on \w+day .* is off\. No one will call\.$/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Pick another time' })).toBeVisible()
     await page.getByRole('button', { name: 'Book it again' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'You’re booked in' })).toBeVisible()
     await page.getByText('Cancel this booking', { exact: true }).click()
@@ -84,6 +93,27 @@ for (const [slug, width, javaScriptEnabled] of [
     await expect(page.getByText('It’s cancelled.')).toBeVisible()
     await context.close()
   })
+
+test('a test drive without a time says by when somebody calls, and a time is picked from there', {
+  tag: '@short',
+}, async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 360)
+  await page.goto(`${siteOrigin('quayside')}/book-test-drive`)
+  await page.getByLabel('First Name').fill('Hannah')
+  await page.getByLabel('Email').fill('hannah@example.com')
+  await page.getByLabel(/^Mobile/).fill('0491 570 156')
+  await book(page)
+  await expect(page).toHaveURL(/\/success$/)
+  await expect(
+    page.getByText(/^We’ll call you by \d+:[03]0 [ap]m on \w+day( \d+ \w+)?\.$/),
+    'a time with its weekday',
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Pick a time now' }).click()
+  await expect(page.getByRole('heading', { name: 'Pick a time now' })).toBeInViewport()
+  await expectSoundPage(page, 'a booking without a time')
+  expect(errors).toEqual([])
+  await context.close()
+})
 
 /** What a motorcycle is not, and what nobody does with it. */
 const OF_CARS = /\b(cars?|test drive|you drive|drive it|to drive|drive away|driver)\b/i

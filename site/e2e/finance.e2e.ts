@@ -181,6 +181,12 @@ test('FIN-45, FIN-46, FIN-51, FIN-68: without JavaScript calculator and finance 
   await page.getByLabel('Email').fill('robin@shopper.example')
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(page).toHaveURL(/\/success/)
+  await expect(page.getByRole('heading', { level: 2, name: `$${price} over 5 years` })).toBeVisible()
+  const weekly = page.getByRole('definition').filter({ hasText: /\$[\d,]+ a week/ })
+  await expect(weekly, 'a repayment never without its comparison rate').toContainText(/\d% comparison rate/)
+  await expect(page.getByRole('list', { name: 'Have ready for the call' }).getByRole('listitem')).toHaveCount(
+    3,
+  )
   await closeAll(context)
 })
 

@@ -63,6 +63,14 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, it
   await day.locator('label.slot').first().click()
   await page.getByRole('button', { name: 'Book an inspection' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Your inspection is booked' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('heading', { level: 3 })
+      .or(page.getByRole('heading', { level: 2 }))
+      .filter({ hasText: /day \d+ \w+ \d+:\d\d [AaPp]m/ }),
+  ).toBeVisible()
+  await expect(page.getByText('Every key')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
   const stored = () => page.evaluate(() => JSON.parse(String(localStorage.getItem('quayside.valuation'))))
   await expect
     .poll(stored, 'stored once it has been shown')

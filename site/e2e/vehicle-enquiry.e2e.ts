@@ -75,6 +75,8 @@ test('LEAD-02, LEAD-05, OPEN-21: a sent enquiry thanks, names the car and links 
   await sendEnquiry(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
   await expect(page.getByText('We have received your enquiry and will be in touch shortly.')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: WORDS }), 'her own words').toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call \d/ })).toBeVisible()
   await expect.poll(async () => (await storedOf(page))['quayside.enquiry_success']).toBe('true')
   const car = async () =>
     JSON.parse((await storedOf(page))['quayside.enquiry_car'] ?? 'null') as { name: string } | null

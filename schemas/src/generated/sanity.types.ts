@@ -2030,6 +2030,14 @@ export type SiteSettings = {
       } & LocationReference
     >;
     keepMonths?: number;
+    answerHours?: number;
+    applicationDays?: number;
+    bring?: {
+      testDrive?: Array<string>;
+      service?: Array<string>;
+      inspection?: Array<string>;
+      finance?: Array<string>;
+    };
   };
   monthlyReport?: {
     mailTo?: Array<string>;

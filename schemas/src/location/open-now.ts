@@ -1,6 +1,6 @@
 import { hides, shows, type Verdict } from '../reason/reason.ts'
 import { formatMinutes, parseTimeOfDay, WEEKDAY_NAMES } from '../time/format-time.ts'
-import { compareInstants, earliest } from '../time/instant.ts'
+import { addMs, compareInstants, earliest, type Instant } from '../time/instant.ts'
 import { addDays, computeInstant, dateAt, getWeekday, wallClockAt } from '../time/wall-clock.ts'
 import { type Hours, listSpecialDays } from './departments.ts'
 import type { Interval } from './hours-text.ts'
@@ -39,6 +39,28 @@ export function openNow(hours: Hours, now: string, zone: string): Verdict {
   if (byAppointment)
     return hides('by-appointment', ['by appointment today', opens].filter(Boolean).join(', '), changesAt)
   return hides('closed', opens || 'closed until further notice', changesAt)
+}
+
+/**
+ * The instant at which a place has been open for so many minutes since `from`; null where it does not open that long
+ * within two weeks.
+ */
+export function addOpenMinutes(hours: Hours, from: string, minutes: number, zone: string): Instant | null {
+  const today = dateAt(from, zone)
+  const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead - 1))
+  const spans = dates
+    .flatMap((date) => listSpans(hours, date, zone))
+    .sort((one, other) => compareInstants(one.opensAt, other.opensAt))
+  let leftMs = minutes * 60_000
+  let reached = from
+  for (const { opensAt, closesAt } of spans) {
+    const start = compareInstants(opensAt, reached) > 0 ? opensAt : reached
+    const openMs = Math.max(0, Date.parse(closesAt) - Date.parse(start))
+    if (openMs >= leftMs) return addMs(start, leftMs)
+    leftMs -= openMs
+    if (openMs > 0) reached = closesAt
+  }
+  return null
 }
 
 /** The intervals of a date: those of its special entry, else of its weekday. */

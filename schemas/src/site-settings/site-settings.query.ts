@@ -15,6 +15,7 @@ import { MARKET_FEED_NAMES } from '../markets/markets.ts'
 import { launch } from './launch.zod.ts'
 import { ownLook } from './own-look.zod.ts'
 import { prizeWheel } from './prize-wheel.zod.ts'
+import { promises } from './promises.zod.ts'
 import {
   phones,
   reviewSettings,
@@ -36,6 +37,7 @@ const siteLeads = z.object({
   hiddenLocations: contentList(z.string()),
   /** Months after which what people sent is deleted; null: never by itself. */
   keepMonths: orDefault(z.number().int().min(1).max(120).nullable(), null),
+  ...promises,
 })
 
 /** Rates of the dealer's own, within the platform's bounds; see `applyOwnFinance`. */
@@ -111,6 +113,9 @@ export const siteSettingsProjection = `{
   "leads": {
     "mailTo": leads.mailTo,
     "keepMonths": leads.keepMonths,
+    "answerHours": leads.answerHours,
+    "applicationDays": leads.applicationDays,
+    "bring": leads.bring{testDrive, service, inspection, finance},
     "hiddenLocations": leads.hiddenLocations[]->slug.current
   },
   "monthlyReport": monthlyReport{mailTo, day},

@@ -8,6 +8,7 @@ import { launchField } from './launch.schema.ts'
 import { ownFinanceField } from './own-finance.schema.ts'
 import { ownLookField } from './own-look.schema.ts'
 import { prizeWheelField } from './prize-wheel.schema.ts'
+import { promiseFields } from './promises.schema.ts'
 import { legalFields } from './site-legal.schema.ts'
 import { carFields } from './site-stock.schema.ts'
 import { phonesField, textFields } from './site-texts.schema.ts'
@@ -98,6 +99,7 @@ const enquiries = defineField({
         'Afterwards enquiries, unused accounts and the names on settled reservations are deleted. Empty: stored until you delete them.',
       validation: (rule) => rule.integer().min(1).max(120).error('A whole number of months from 1 to 120.'),
     }),
+    ...promiseFields,
   ],
 })
 

@@ -29,7 +29,7 @@ const WHOLE = [
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   stock: ['includeSoldCarsDays', 'stockCount', 'reserveDeposit'],
   specifications: ['justArrivedDays', 'justArrivedTagName', 'soldTagName'],
-  leads: ['mailTo', 'hiddenLocations', 'keepMonths'],
+  leads: ['mailTo', 'hiddenLocations', 'keepMonths', 'answerHours', 'applicationDays', 'bring'],
   flags: listFlagsSetBy('dealer'),
 }
 

@@ -1,7 +1,9 @@
 import '#app/styles/pages/next-steps.css'
 import { type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
 
-export type NextStep = { title: string; text?: ReactNode }
+/** `isDone`: it is behind the reader already. */
+export type NextStep = { title: string; text?: ReactNode; isDone?: true }
 
 /** What follows once a form is sent, in order. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
@@ -20,10 +22,14 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
 export function StepList({ steps }: { steps: readonly NextStep[] }) {
   return (
     <ol className="next">
-      {steps.map(({ title, text }) => (
-        <li key={title}>
+      {steps.map(({ title, text, isDone }) => (
+        <li key={title} className={isDone ? 'is-done' : undefined}>
+          {isDone ? <Icon name="check" /> : null}
           <div>
-            <b>{title}</b>
+            <b>
+              {title}
+              {isDone ? <span className="vh"> (done)</span> : null}
+            </b>
             {text ? <span>{text}</span> : null}
           </div>
         </li>

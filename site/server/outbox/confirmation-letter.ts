@@ -25,17 +25,20 @@ export const confirmationLetter = (
     const { email, url } = payload
     if (typeof email !== 'string' || email === '')
       throw new UndeliverableError('The lead has no mail address')
+    const now = new Date(clock()).toISOString()
     const booking = confirmLead(
       {
         id: lead.id,
         kind: lead.kind as LeadKind,
         payload,
         slot: await findLeadSlot(db, tenantSlug, lead.id),
+        sentAt: lead.updated_at,
       },
-      { bundle, now: new Date(clock()).toISOString(), isMailed: false, namesContact: false },
+      { bundle, now, isMailed: false, namesContact: false },
     )
     const { origin } = new URL(String(url))
-    const token = signBooking(secret, tenantSlug, lead.id, lead.created_at)
+    // By the day of the mail: one that staff send anew has a link that works.
+    const token = signBooking(secret, tenantSlug, lead.id, now)
     const { tenant } = bundle
     const valuation = await findLeadValuation(db, tenantSlug, lead.id)
     const offered = valuation?.firm_cents && valuation.step !== 'accepted' ? valuation : null

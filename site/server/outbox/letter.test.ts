@@ -20,6 +20,7 @@ const booking: Confirmation = {
     minutes: 60,
     isOver: false,
   },
+  until: null,
   isCancelled: false,
   place: {
     name: 'North',
@@ -29,13 +30,18 @@ const booking: Confirmation = {
     hours: 'Open 8:30 am - 5:00 pm that day',
     ways: ['Parking: out the front'],
   },
-  person: { name: 'Dean Foster', role: 'Sales', phone: null },
+  person: { label: 'Your person', name: 'Dean Foster', role: 'Sales', phone: null, image: null },
   facts: [
-    { label: 'Bring', text: 'Your licence' },
-    { label: 'You wrote', text: 'Buy pills at evil.example' },
+    { label: 'Bring', text: 'Your licence', more: ['The logbook'] },
+    { label: 'You wrote', text: 'Buy pills at evil.example', isOwn: true },
   ],
   next: [{ title: 'You drive', text: 'Up to 60 minutes.' }],
+  answer: '',
+  call: null,
+  ready: [],
+  smallPrint: '',
   undo: 'booking',
+  canPickTime: false,
 }
 const links = { href: 'http://a.example/booking/t', calendarHref: 'http://a.example/booking/t/calendar.ics' }
 const { tenant } = testDealer().bundle
@@ -50,6 +56,7 @@ test('a mail has a page in the dealer’s look and the same as text, escaped, wi
     'Dean Foster',
     'TD-4K7PM',
     'Your licence',
+    'The logbook',
     ...Object.values(links),
   ]) {
     expect(html).toContain(part)
@@ -68,6 +75,34 @@ test('a cancelled booking says so, and has no calendar', async () => {
   })
   expect(subject).toMatch(/^Cancelled: Test drive/)
   expect(text).not.toContain('calendar.ics')
+})
+
+test('a reservation’s mail says until when, what was paid and what is left, as a page and as text', async () => {
+  const held: Confirmation = {
+    ...booking,
+    label: 'Reserved for you',
+    time: null,
+    until: { ...(booking.time ?? { day: '', hour: '', starts: '', isOver: false }), minutes: 0 },
+    facts: [{ label: 'Left to pay when you buy', text: '$18,790', more: ['$18,990, less your deposit'] }],
+    answer: 'We’ll call you by 1:00 pm on Saturday.',
+    smallPrint: 'WARNING: an example.',
+  }
+  const {
+    subject,
+    html = '',
+    text,
+  } = await renderLetter(tenant, { booking: held, ...links, calendarHref: null })
+  expect(subject).toBe(`Reserved for you, until Tuesday 1 December, 10:00 am, ${tenant.name}`)
+  for (const part of [
+    'yours until Tuesday 1 December, 10:00 am',
+    '$18,790',
+    '$18,990, less your deposit',
+    'by 1:00 pm on Saturday',
+    'WARNING: an example.',
+  ]) {
+    expect(html).toContain(part)
+    expect(text.toLowerCase()).toContain(part.toLowerCase())
+  }
 })
 
 const AT = '2026-11-21T01:00:00.000Z'

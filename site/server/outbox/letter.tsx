@@ -20,7 +20,6 @@ import {
   Text,
 } from '@react-email/components'
 import type { Confirmation } from '#app/parts/lead/confirmation/confirmation-model.ts'
-import { WRITTEN } from '#app/parts/lead/confirmation/describe-lead.ts'
 import type { Mail } from './mail.ts'
 
 /** What a shopper's mail says, and where its links lead. */
@@ -37,21 +36,23 @@ export async function renderLetter(
 }
 
 /** `Test drive, Tuesday 1 December, 10:00 am`. */
-function formatHeadline({ label, time, title, isCancelled }: Confirmation): string {
-  const what = time ? [label, time.day, time.hour] : [label, title]
+function formatHeadline({ label, time, until, title, isCancelled }: Confirmation): string {
+  const held = until && !until.isOver && !isCancelled ? [label, `until ${until.day}`, until.hour] : null
+  const what = time ? [label, time.day, time.hour] : (held ?? [label, title])
   return `${isCancelled ? 'Cancelled: ' : ''}${[...new Set(what)].filter(Boolean).join(', ')}`
 }
 
 function ConfirmationMail({ tenant, booking, href, calendarHref }: Letter & { tenant: Tenant }) {
   const look = readLook(tenant)
-  const { label, title, about, time, isCancelled, place, person, facts, next, reference, undo } = booking
+  const { label, title, about, time, until, isCancelled, answer, smallPrint, undo } = booking
   return (
     <Frame tenant={tenant} preview={formatHeadline(booking)}>
       <Text style={{ ...QUIET, fontWeight: 600 }}>{isCancelled ? `${label}, cancelled` : label}</Text>
       <Heading as="h1" style={{ margin: '4px 0 8px', fontSize: 26, lineHeight: '32px', color: INK }}>
-        {time ? [time.day, time.hour].filter(Boolean).join(', ') : title}
+        {isCancelled ? 'Cancelled' : formatTitle({ time, until, title })}
       </Heading>
       {about ? <Text style={PLAIN}>{about}</Text> : null}
+      {answer ? <Text style={{ ...PLAIN, fontWeight: 600 }}>{answer}</Text> : null}
       <Section style={{ margin: '20px 0 8px' }}>
         <Button
           href={calendarHref ?? href}
@@ -68,32 +69,64 @@ function ConfirmationMail({ tenant, booking, href, calendarHref }: Letter & { te
         </Text>
       ) : null}
       <Hr style={{ borderColor: '#d9d9d9', margin: '20px 0' }} />
-      {place ? (
-        <Fact label="Where" text={place.name}>
-          {place.address ? <Text style={QUIET}>{place.address}</Text> : null}
-          {isCancelled
-            ? null
-            : [...place.hours.split('\n'), ...place.ways].filter(Boolean).map((line) => (
-                <Text key={line} style={QUIET}>
-                  {line}
-                </Text>
-              ))}
-          {place.directions ? (
-            <Text style={PLAIN}>
-              <Link href={place.directions} style={LINK}>
-                Get Directions
-              </Link>
-            </Text>
-          ) : null}
-        </Fact>
+      <Ready things={booking.ready} />
+      <Where booking={booking} />
+      <Facts booking={booking} />
+      <Next steps={booking.next} />
+      {smallPrint ? <Text style={QUIET}>{smallPrint}</Text> : null}
+    </Frame>
+  )
+}
+
+/** The day and hour where there is one, else what is to be known first. */
+function formatTitle({ time, until, title }: Pick<Confirmation, 'time' | 'until' | 'title'>): string {
+  if (time) return [time.day, time.hour].filter(Boolean).join(', ')
+  return until && !until.isOver ? `It’s yours until ${until.day}, ${until.hour}` : title
+}
+
+function Ready({ things }: { things: readonly string[] }) {
+  const [first, ...more] = things
+  if (first === undefined) return null
+  return (
+    <Fact label="Have ready for the call" text={first}>
+      {more.map((thing) => (
+        <Text key={thing} style={{ ...PLAIN, fontWeight: 600 }}>
+          {thing}
+        </Text>
+      ))}
+    </Fact>
+  )
+}
+
+function Where({ booking: { place, isCancelled } }: { booking: Confirmation }) {
+  if (!place) return null
+  return (
+    <Fact label="Where" text={place.name}>
+      {place.address ? <Text style={QUIET}>{place.address}</Text> : null}
+      {isCancelled ? null : <Lines lines={[...place.hours.split('\n'), ...place.ways].filter(Boolean)} />}
+      {place.directions ? (
+        <Text style={PLAIN}>
+          <Link href={place.directions} style={LINK}>
+            Get Directions
+          </Link>
+        </Text>
       ) : null}
-      {facts
-        .filter((fact) => fact.label !== WRITTEN)
-        .map((fact) => (
-          <Fact key={fact.label} label={fact.label} text={fact.text} />
-        ))}
+    </Fact>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <Text key={line} style={QUIET}>
+      {line}
+    </Text>
+  ))
+
+function Facts({ booking: { person, facts, isCancelled, call, reference } }: { booking: Confirmation }) {
+  return (
+    <>
       {person && !isCancelled ? (
-        <Fact label="Your person" text={[person.name, person.role].filter(Boolean).join(', ')}>
+        <Fact label={person.label} text={[person.name, person.role].filter(Boolean).join(', ')}>
           {person.phone ? (
             <Text style={PLAIN}>
               <Link href={person.phone.href} style={LINK}>
@@ -103,20 +136,34 @@ function ConfirmationMail({ tenant, booking, href, calendarHref }: Letter & { te
           ) : null}
         </Fact>
       ) : null}
+      {facts
+        .filter(({ isOwn }) => !isOwn)
+        .map(({ label, text, more = [] }) => (
+          <Fact key={label} label={label} text={text}>
+            <Lines lines={more} />
+          </Fact>
+        ))}
+      {call ? <Fact label="Questions?" text={`Call ${call.text}`} /> : null}
       <Fact label="Reference" text={reference} />
-      {next.length > 0 ? (
-        <Heading as="h2" style={{ margin: '24px 0 8px', fontSize: 18, color: INK }}>
-          What happens next
-        </Heading>
-      ) : null}
-      {next.map((step) => (
+    </>
+  )
+}
+
+function Next({ steps }: { steps: Confirmation['next'] }) {
+  if (steps.length === 0) return null
+  return (
+    <>
+      <Heading as="h2" style={{ margin: '24px 0 8px', fontSize: 18, color: INK }}>
+        What happens next
+      </Heading>
+      {steps.map((step) => (
         <Text key={step.title} style={PLAIN}>
           <b>{step.title}</b>
-          <br />
+          {step.text ? <br /> : null}
           {step.text}
         </Text>
       ))}
-    </Frame>
+    </>
   )
 }
 

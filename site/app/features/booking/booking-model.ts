@@ -8,6 +8,8 @@ export type BookingModel =
       kind: 'booking'
       view: ConfirmationView
       calendarHref: string | null
+      /** Where the same is booked anew, once it is cancelled; null where it is not known. */
+      again: LinkModel['again']
       /** The times it can be moved to; null where it has none. */
       times: LeadFormField | null
       /** What was just done, in words; '' for nothing. */
@@ -15,4 +17,17 @@ export type BookingModel =
       /** Why it was not; '' where it was. */
       problem: string
     }
-  | { kind: 'expired'; reference: string; phone: PhoneLink | null }
+  | LinkModel
+
+/** A link that opens nothing: worn out, or not ours. */
+export type LinkModel = {
+  kind: 'expired' | 'unknown'
+  /** Of a link that is worn out; '' where it is not known. */
+  reference: string
+  dealer: string
+  /** Who answers: the department that it was booked with, else the dealer's sales. */
+  place: { name: string; address: string; hours: string[]; open: string; phone: PhoneLink | null } | null
+  phone: PhoneLink | null
+  /** Where the same is booked anew; null where it is not known. */
+  again: { href: string; text: string } | null
+}

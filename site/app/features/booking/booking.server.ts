@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { type LeadPayload, leadPayload, listLocations } from '@forecourt/schemas/contract'
-import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
-import { payloadReference } from '#app/domain/lead-reference.ts'
-import { phoneLink } from '#app/domain/phone/phone-link.ts'
-import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
+import type { LeadKind } from '@forecourt/schemas/contract'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { BOOKED_AGAIN, CANCELLED, CHANGED } from '#app/parts/lead/confirmation/booking-status.ts'
 import { readBooking } from '#app/parts/lead/confirmation/booking-token.server.ts'
 import type { Confirmation, ConfirmationTime } from '#app/parts/lead/confirmation/confirmation-model.ts'
@@ -14,7 +10,7 @@ import { countSeats, slotKey } from '#app/parts/lead/form/appointments.ts'
 import { leadForm } from '#app/parts/lead/form/lead-form.server.ts'
 import type { LeadFormField } from '#app/parts/lead/form/lead-form-model.ts'
 import { readTakenSlots } from '#app/parts/lead/form/taken-slots.server.ts'
-import { isConfirmed, listChannels } from '#app/parts/lead/submit/lead-channels.ts'
+import { changeLead, type LeadChange } from '#app/parts/lead/submit/change-lead.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { bookingCalendarPath } from '#app/paths.ts'
 import {
@@ -23,13 +19,14 @@ import {
   SlotTakenError,
   type SlotToTake,
 } from '#db/leads/appointments-repository.ts'
-import { reopenLead } from '#db/leads/lead-follow-up.ts'
-import { CONFIRMATION_CHANNEL, findLead, saveLead } from '#db/leads/lead-repository.ts'
+import { findLead } from '#db/leads/lead-repository.ts'
 import type { BookingModel } from './booking-model.ts'
+import { expiredLinkPage, findAgain, unknownPage } from './link-page.server.ts'
 
-/** The page behind the link of a mail. @throws 404 for another dealer's link, or one that is not ours */
+/** The page behind the link of a mail; of another dealer's link, or one that is not ours, what to do instead. */
 export async function getBooking(context: RequestContext, token: string): Promise<BookingModel> {
-  const opened = await openBooking(context, token)
+  const opened = await findBooking(context, token)
+  if (opened === null) return unknownPage(context)
   return opened.expired ? expiredPage(context, opened.leadId) : bookingPage(context, token, opened)
 }
 
@@ -42,7 +39,8 @@ export async function changeBooking(
   token: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<{ status: number; page: BookingModel }> {
-  const opened = await openBooking(context, token)
+  const opened = await findBooking(context, token)
+  if (opened === null) return { status: 404, page: unknownPage(context) }
   if (opened.expired) return { status: 410, page: await expiredPage(context, opened.leadId) }
   const answer = await decideChange(context, opened, fields)
   if ('problem' in answer)
@@ -52,29 +50,30 @@ export async function changeBooking(
   return { status: 200, page: await bookingPage(context, token, again, { done: answer.done }) }
 }
 
+type OpenedBooking = (StoredLead & { expired: false }) | { expired: true; leadId: string }
+
 /** The lead of a link. @throws 404 */
-export async function openBooking(
-  context: RequestContext,
-  token: string,
-): Promise<(StoredLead & { expired: false }) | { expired: true; leadId: string }> {
+export async function openBooking(context: RequestContext, token: string): Promise<OpenedBooking> {
+  const opened = await findBooking(context, token)
+  if (opened === null) throw new Response('No such booking', { status: 404 })
+  return opened
+}
+
+/** The lead of a link; null for another dealer's, and one that is not ours. */
+async function findBooking(context: RequestContext, token: string): Promise<OpenedBooking | null> {
   const { slug } = requireDealerContext(context).bundle.tenant
   const read = readBooking(context.secret, slug, token, context.now)
-  if (read === null) throw new Response('No such booking', { status: 404 })
+  if (read === null) return null
   if (read.expired) return { expired: true, leadId: read.leadId }
   const lead = await findLead(context.db, slug, read.leadId)
-  if (lead === null) throw new Response('No such booking', { status: 404 })
+  if (lead === null) return null
   const slot = await findLeadSlot(context.db, slug, lead.id)
   return { expired: false, lead, payload: JSON.parse(lead.payload) as Record<string, unknown>, slot }
 }
 
 async function expiredPage(context: RequestContext, leadId: string): Promise<BookingModel> {
-  const { bundle } = requireDealerContext(context)
-  const lead = await findLead(context.db, bundle.tenant.slug, leadId)
-  return {
-    kind: 'expired',
-    reference: lead ? payloadReference(JSON.parse(lead.payload) as Record<string, unknown>) : '',
-    phone: phoneLink(dealerPhone(bundle)),
-  }
+  const lead = await findLead(context.db, requireDealerContext(context).bundle.tenant.slug, leadId)
+  return lead === null ? unknownPage(context, 'expired') : expiredLinkPage(context, lead)
 }
 
 /** What a link's page says. Nothing of the person: a link may be opened by others. */
@@ -91,6 +90,9 @@ async function bookingPage(
     kind: 'booking',
     view,
     calendarHref: booking.time && !booking.isCancelled ? bookingCalendarPath(token) : null,
+    again: booking.isCancelled
+      ? findAgain(opened.lead.kind as LeadKind, String(opened.payload.item_type ?? ''))
+      : null,
     times: changes ? await listTimes(context, opened) : null,
     done: done ? DONE[done](booking) : '',
     problem,
@@ -191,51 +193,16 @@ async function decideChange(
 const agreedTime = ({ payload }: StoredLead, books: LeadBooking | undefined) =>
   String(payload[books?.field ?? ''] ?? '')
 
-type Change = {
-  slot: SlotToTake | null
-  status: string
-  /** For the dealer's people. */
-  note: string
-  answer?: Record<string, string>
-}
+type Change = LeadChange & { slot: SlotToTake | null }
 
-/** The lead as changed, its deliveries and its story, in one transaction. */
 async function store(context: RequestContext, opened: StoredLead, change: Change): Promise<Decided> {
-  const dealer = requireDealerContext(context)
-  const { db, now } = context
-  const { slug } = dealer.bundle.tenant
-  const { lead } = opened
-  const payload = leadPayload.parse({ ...opened.payload, ...change.answer, booking_status: change.status })
   try {
-    await db.transaction().execute(async (trx) => {
-      await saveLead(trx, {
-        tenantSlug: slug,
-        id: lead.id,
-        kind: lead.kind,
-        leadStatus: lead.lead_status,
-        payload: JSON.stringify(payload),
-        digest: `booking ${randomUUID()}`,
-        now,
-        slot: change.slot,
-        deliveries: listDeliveries(dealer, context.sendsMail, payload).map((channel) => ({
-          id: randomUUID(),
-          channel,
-          dueAt: now,
-        })),
-      })
-      await reopenLead(trx, slug, lead.id, { id: randomUUID(), user_id: '', at: now, text: change.note })
-    })
+    await changeLead(context, opened, change)
   } catch (error) {
     if (error instanceof SlotTakenError) return { problem: 'That time’s just gone. Pick another.' }
     throw error
   }
-  context.log.info({ lead: lead.id, status: change.status }, 'a booking was changed')
   if (change.status === CANCELLED) return { done: 'cancelled' }
   if (change.slot === null) return { done: change.status === BOOKED_AGAIN ? 'booked' : 'asked' }
   return { done: change.status === BOOKED_AGAIN ? 'booked' : 'moved' }
-}
-
-function listDeliveries({ bundle }: DealerContext, sendsMail: boolean, payload: LeadPayload): string[] {
-  const channels = listChannels(bundle.tenant, listLocations(bundle.locations, 'all'))
-  return isConfirmed(payload, sendsMail) ? [...channels, CONFIRMATION_CHANNEL] : channels
 }

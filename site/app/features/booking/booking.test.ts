@@ -116,14 +116,23 @@ describe('a booking behind its link', () => {
     expect((await changeBooking(context, token, { do: 'undo' })).status).toBe(422)
   })
 
-  it('is 404 with another dealer’s link or a forged one, and says when a link is too old', async () => {
+  it('a link of another dealer, a forged one and one that is too old say whom to call instead', async () => {
     const token = await book()
-    for (const wrong of ['', 'x', `${token}x`, signBooking(context.secret, 'b', 'x', NOW)])
-      await expect(getBooking(context, wrong)).rejects.toMatchObject({ status: 404 })
+    for (const wrong of ['', 'x', `${token}x`, signBooking(context.secret, 'b', 'x', NOW)]) {
+      expect(await getBooking(context, wrong)).toMatchObject({
+        kind: 'unknown',
+        reference: '',
+        dealer: 'Dealer A',
+        place: { name: rawLocation.name, open: 'Open until 5:00 pm', phone: { text: '07 5550 0100' } },
+      })
+      expect((await changeBooking(context, wrong, { do: 'cancel' })).status).toBe(404)
+      await expect(getCalendarFile(context, wrong)).rejects.toMatchObject({ status: 404 })
+    }
     const old = signBooking(context.secret, 'a', (await leads())[0]?.id ?? '', '2020-01-01T00:00:00.000Z')
     expect(await getBooking(context, old)).toMatchObject({
       kind: 'expired',
       reference: expect.stringMatching(/^TD-/),
+      again: { href: '/book-test-drive', text: 'Book A Test Drive' },
     })
     expect((await changeBooking(context, old, { do: 'cancel' })).status).toBe(410)
   })

@@ -15,7 +15,7 @@ export async function getCalendarFile(context: RequestContext, token: string): P
   if (opened.expired) throw new Response('This link has expired.', { status: 410 })
   const { lead, payload, slot } = opened
   const booking = confirmLead(
-    { id: lead.id, kind: lead.kind as LeadKind, payload, slot },
+    { id: lead.id, kind: lead.kind as LeadKind, payload, slot, sentAt: lead.updated_at },
     { bundle, now, isMailed: false, namesContact: false },
   )
   if (booking.time === null || booking.isCancelled)

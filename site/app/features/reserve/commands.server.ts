@@ -4,6 +4,8 @@ import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { reservationCookie } from '#app/http/reservation-cookie.server.ts'
+import { CANCELLED } from '#app/parts/lead/confirmation/booking-status.ts'
+import { changeLead } from '#app/parts/lead/submit/change-lead.server.ts'
 import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { readLeadAttributes } from '#app/parts/lead/submit/lead-request.server.ts'
 import { HONEYPOT, submitLead } from '#app/parts/lead/submit/submit-lead.server.ts'
@@ -12,6 +14,7 @@ import { cookiePlace, gate } from '#app/parts/sign-in/session.server.ts'
 import { carPath, reservationPath, reservePath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
 import { carPage, type ReserveAnswer, type ReserveQuery, requireJourney } from './queries.server.ts'
+import { findReservationLead } from './reservation-view.server.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Shown while the provider is unavailable. */
@@ -110,9 +113,22 @@ async function cancelled(
   { slug, journey }: ReserveQuery,
   id: string,
 ): Promise<Response> {
-  const { tenant } = requireDealerContext(context).bundle
-  await context.reserve?.cancel(tenant.slug, id)
+  const { slug: tenantSlug } = requireDealerContext(context).bundle.tenant
+  const reservation = (await context.reserve?.find(tenantSlug, id)) ?? null
+  const isEnded = (await context.reserve?.cancel(tenantSlug, id)) ?? false
+  if (reservation && isEnded) await noteCancelled(context, reservation)
   return redirect(reservationPath(slug, journey, id), 303)
+}
+
+/** Tells the dealer and the shopper; a failure is only logged, because the car is free and the deposit on its way back. */
+async function noteCancelled(context: RequestContext, reservation: Reservation): Promise<void> {
+  try {
+    const found = await findReservationLead(context, reservation)
+    if (found)
+      await changeLead(context, found, { status: CANCELLED, note: 'Cancelled the reservation on the site.' })
+  } catch (error) {
+    context.log.warn({ reservation: reservation.id, error: String(error) }, 'a cancellation was not noted')
+  }
 }
 
 const findKey = (given = '') => (UUID.test(given) ? given : randomUUID())

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Car } from '@forecourt/schemas/contract'
+import { type Car, departmentHours } from '@forecourt/schemas/contract'
 import { formatShortInstant, type Verdict } from '@forecourt/schemas/contract/pure'
 import { redirect } from '@remix-run/node'
 import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
-import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { AppError } from '#app/errors.ts'
 import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
 import { chooseIcon } from '#app/parts/car/facts/card-facts.ts'
 import { requireListed } from '#app/parts/car/listed-car.server.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { similarHref } from '#app/parts/car/similar-href.ts'
-import { addressLine, directionsHref } from '#app/parts/contact/address.ts'
+import { addressLine } from '#app/parts/contact/address.ts'
 import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
+import { formatWeek } from '#app/parts/lead/form/appointments.ts'
 import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import type { LeadFieldErrors } from '#app/parts/lead/form/lead-fields.ts'
 import { leadForm, leadRules } from '#app/parts/lead/form/lead-form.server.ts'
@@ -23,6 +23,7 @@ import { reserveOfferVerdict, reserveTerms } from '#app/parts/reserve/reserve-of
 import { gate } from '#app/parts/sign-in/session.server.ts'
 import { type ReserveJourney, reservationPath, reservePath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
+import { viewEnded, viewHeld } from './reservation-view.server.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
 import { statusStep } from './status-step.server.ts'
 
@@ -135,10 +136,12 @@ async function statusPage(context: RequestContext, id: string): Promise<ReserveA
   if (reservation.state === 'held') await finishReserveLead(context, reservation)
   const payment = reservation.state === 'paying' ? await findPayment(context, reservation) : null
   const offer = reserveTerms(reservation.car_slug, dealer)
-  const step = statusStep(reservation, { offer, zone: tenant.timeZone, payment })
   const { car } = await findCarByIdOrSlug(dealer, reservation.car_id)
+  const held = reservation.state === 'held' ? await viewHeld(context, reservation, car) : null
+  const ended = await viewEnded(context, reservation, car)
+  const step = statusStep(reservation, { offer, zone: tenant.timeZone, payment, held, ended })
   const page = buildPage(dealer, car, reservation.car_slug, step)
-  return { page: car ? page : { ...page, car: { ...page.car, name: reservation.car_name } }, status: 200 }
+  return { page: { ...page, car: { ...page.car, name: reservation.car_name } }, status: 200 }
 }
 
 async function findPayment({ reserve, log }: RequestContext, { session_id: id }: Reservation) {
@@ -173,14 +176,13 @@ function buildPage(
       ? { ...leadCar(car, dealer), icon: chooseIcon(car) }
       : { name: '', sub: '', href: '', price: '', priceType: '', picture: null, icon: 'car-front' },
     offer,
-    words: getTradeWords(car ? [car.itemType] : []),
     step,
     phone: phoneLink(place?.phone || tenant.phones.main),
     place: place
       ? {
           name: place.name,
           address: addressLine(place.address),
-          directions: directionsHref(place.address),
+          hours: formatWeek(departmentHours(place, 'sales')).join('\n'),
         }
       : null,
   }

@@ -49,7 +49,21 @@ test('a paid deposit is shown on the page, and completes the lead (RES-10)', asy
   const { id, session } = await began(journey)
   await journey.provider.payWith(session, 'accept', false)
   const { page } = await load(journey, id)
-  expect(page.step).toMatchObject({ kind: 'status', state: 'held', cancels: true })
+  expect(page.step).toMatchObject({
+    kind: 'status',
+    state: 'held',
+    ended: null,
+    held: {
+      view: {
+        booking: { label: 'Reserved for you', until: { day: expect.stringMatching(/day /), isOver: false } },
+      },
+      receipt: {
+        number: expect.stringMatching(/^RS-/),
+        lines: [{ label: expect.any(String) }, { label: 'Deposit paid', amount: '– $200.00' }],
+      },
+    },
+  })
+  expect(JSON.stringify(page), 'a link says nothing of the person').not.toMatch(/ana@example|0412/)
   await load(journey, id)
   const all = await leads(journey)
   expect(all).toHaveLength(1)
@@ -137,7 +151,20 @@ test('a reservation is cancelled on its page', async () => {
   await journey.provider.payWith(session, 'accept', false)
   await load(journey, id)
   expect((await thrown(send(journey, details(), id))).status).toBe(303)
-  expect((await load(journey, id)).page.step).toMatchObject({ state: 'cancelled', cancels: false })
+  expect((await load(journey, id)).page.step).toMatchObject({
+    state: 'cancelled',
+    held: null,
+    ended: {
+      againHref: pathOf(journey),
+      facts: [
+        { text: '$200 goes back to your card', more: [expect.stringMatching(/^You’ll see it by \w+day/)] },
+      ],
+    },
+  })
+  const [lead] = await leads(journey)
+  expect(JSON.parse(lead?.payload ?? '{}'), 'the dealer is told').toMatchObject({
+    booking_status: 'Cancelled by the customer',
+  })
   expect((await load(journey)).page.step).toMatchObject({ kind: 'details' })
 })
 

@@ -1,3 +1,4 @@
+import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { leadReference } from '#app/domain/lead-reference.ts'
 import type { DepositState } from '#app/domain/stock/reservation-state.ts'
 import type { PaymentStatus } from '#app/integrations/payments/payments.ts'
@@ -5,7 +6,7 @@ import { formatDay, formatTime } from '#app/parts/lead/definitions/appointments.
 import type { ReserveTerms, StatusStep } from '#app/parts/reserve/reserve-model.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
 
-type StatusFacts = {
+type StatusFacts = Pick<StatusStep, 'held' | 'ended'> & {
   offer: ReserveTerms
   /** The dealer's zone. */
   zone: string
@@ -21,16 +22,13 @@ export function statusStep(reservation: Reservation, facts: StatusFacts): Status
     state,
     ...getStatusCopy(state, reservation, facts),
     payHref: state === 'paying' ? reservation.session_url : null,
-    cancels: state === 'held',
-    againHref: AGAIN.has(state) ? facts.offer.href : null,
-    heldUntil:
-      state === 'held' && reservation.held_until ? momentText(reservation.held_until, facts.zone) : '',
     reservation: reservation.id,
     reference: leadReference('reserve', reservation.id),
+    deposit: formatDollars(reservation.deposit_cents),
+    held: facts.held,
+    ended: facts.ended,
   }
 }
-
-const AGAIN: ReadonlySet<string> = new Set(['expired', 'cancelled', 'lapsed', 'refused'])
 
 function getState({ state }: Reservation, payment: PaymentStatus | null): StatusStep['state'] {
   if (state !== 'paying') return state
@@ -40,21 +38,17 @@ function getState({ state }: Reservation, payment: PaymentStatus | null): Status
 
 function getStatusCopy(
   state: StatusStep['state'],
-  reservation: Reservation,
+  { car_name: car, held_until: until, pay_until: pay, deposit_cents: cents, deposit }: Reservation,
   { offer, zone }: StatusFacts,
 ): Pick<StatusStep, 'title' | 'text'> {
-  const { car_name: car, first_name: name, held_until: until, pay_until: pay } = reservation
   const at = (instant: string | null) => (instant === null ? '' : momentText(instant, zone))
   switch (state) {
     case 'held':
-      return {
-        title: 'Reserved',
-        text: `Thanks, ${name}. We’re holding the ${car} for you until ${at(until)}. Your ${offer.deposit} deposit is paid and ${offer.refund}. We’ll call you to arrange the rest.`,
-      }
+      return { title: 'Thank you', text: `Your deposit is paid, and the ${car} is reserved for you.` }
     case 'paying':
       return {
         title: 'Your deposit is not paid yet',
-        text: `You haven’t been charged, and the ${car} isn’t reserved. You can pay the ${offer.deposit} deposit until ${at(pay)}.`,
+        text: `You haven’t been charged, and the ${car} isn’t reserved. You can pay the ${formatDollars(cents)} deposit until ${at(pay)}.`,
       }
     case 'processing':
       return {
@@ -69,22 +63,22 @@ function getStatusCopy(
     case 'refused':
       return {
         title: 'Someone beat you to it',
-        text: `The ${car} was reserved or sold while you were paying. Sorry. ${moneyBack(reservation.deposit)}`,
+        text: `The ${car} was reserved or sold while you were paying. Sorry.`,
       }
     case 'expired':
       return {
         title: 'You ran out of time to pay',
-        text: `You haven’t been charged, and the ${car} isn’t reserved.`,
+        text: `The ${car} isn’t reserved.${isReturned(deposit) ? '' : ' You haven’t been charged.'}`,
       }
     case 'cancelled':
       return {
         title: 'Your reservation is cancelled',
-        text: `Others can reserve the ${car} again. ${moneyBack(reservation.deposit)}`,
+        text: `We’re not holding the ${car} for you any more.`,
       }
     case 'lapsed':
       return {
         title: 'Your reservation is over',
-        text: `The ${offer.hours} hours ended on ${at(until)}. ${moneyBack(reservation.deposit)}`,
+        text: `We held the ${car} for you for ${offer.hours} hours, until ${at(until)}.`,
       }
   }
 }
@@ -93,7 +87,5 @@ function getStatusCopy(
 export const momentText = (instant: string, zone: string): string =>
   `${formatDay(instant, zone)}, ${formatTime(instant, zone)}`
 
-const moneyBack = (deposit: DepositState) =>
-  deposit === 'to-release'
-    ? 'Your deposit is on its way back to your card.'
-    : 'Your deposit has gone back to your card.'
+/** The deposit was paid and goes back. */
+export const isReturned = (deposit: DepositState) => deposit === 'to-release' || deposit === 'released'

@@ -1,5 +1,6 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
+import type { ConfirmationView } from '#app/parts/lead/confirmation/confirmation-page.server.ts'
 import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
 import type { LeadFormField, LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 import type { LocationCardModel } from '#app/parts/location/location-card.server.ts'
@@ -41,7 +42,7 @@ export type ValuationModel = {
   /** What its owner has said of it. */
   told: { label: string; answer: string }[]
   /** When and where it is looked at, and the page where that is changed; null while it is not booked. */
-  inspection: { when: string; place: string; href: string } | null
+  inspection: { view: ConfirmationView; calendarHref: string; href: string } | null
   /** When it can be looked at; null where none is free. */
   times: LeadFormField | null
   /** What is wrong with the time that was sent; '' for nothing. */

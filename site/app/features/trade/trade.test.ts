@@ -138,8 +138,13 @@ describe('a trade-in', () => {
     expect(await goOn(id, { intent: 'inspect', inspection })).toMatchObject({ status: 303 })
     const page = await getValuationPage(context, id)
     expect(page.inspection).toMatchObject({
-      place: expect.any(String),
-      when: expect.stringMatching(/day .*m$/),
+      view: {
+        booking: {
+          label: 'Trade-in inspection',
+          place: { name: expect.any(String) },
+          time: { starts: inspection, day: expect.stringMatching(/day /) },
+        },
+      },
     })
     expect((await leads())[0]).toMatchObject({ inspection })
     const other = await begin({ ...FIELDS, rego: 'XYZ789' })

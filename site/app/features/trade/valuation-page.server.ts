@@ -1,3 +1,4 @@
+import type { LeadPayload } from '@forecourt/schemas/contract'
 import { compareInstants, formatDollars } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
@@ -5,7 +6,7 @@ import { type Answered, listOpen } from '#app/features/trade/rules/trade-offer.t
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import { signBooking } from '#app/parts/lead/confirmation/booking-token.server.ts'
-import { confirmLead } from '#app/parts/lead/confirmation/confirmation.server.ts'
+import { viewConfirmation } from '#app/parts/lead/confirmation/confirmation-page.server.ts'
 import { formatDay, formatTime } from '#app/parts/lead/definitions/appointments.ts'
 import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { INSPECTION_FIELD } from '#app/parts/lead/definitions/trade-in.ts'
@@ -14,8 +15,9 @@ import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import { type LeadFormState, leadForm } from '#app/parts/lead/form/lead-form.server.ts'
 import type { LeadFormField, LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 import { readTakenSlots } from '#app/parts/lead/form/taken-slots.server.ts'
+import { isConfirmed } from '#app/parts/lead/submit/lead-channels.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
-import { bookingPath, valuationPath } from '#app/paths.ts'
+import { bookingCalendarPath, bookingPath, valuationPath } from '#app/paths.ts'
 import { findLeadSlot } from '#db/leads/appointments-repository.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import { findValuation } from '#db/trade/valuation-repository.ts'
@@ -120,22 +122,18 @@ function formatFirm(
 /** The inspection that is booked, and the page where it is changed; null for none. */
 async function findInspection(
   context: RequestContext,
-  { leadId, payload, createdAt }: Awaited<ReturnType<typeof readValuationLead>>,
+  { lead, payload }: Awaited<ReturnType<typeof readValuationLead>>,
 ): Promise<ValuationModel['inspection']> {
-  const { bundle, now } = requireDealerContext(context)
-  const { slug } = bundle.tenant
-  const slot = leadId === '' ? null : await findLeadSlot(context.db, slug, leadId)
-  if (slot === null) return null
-  const { time, place } = confirmLead(
-    { id: leadId, kind: 'valuation_adjustment', payload, slot },
-    { bundle, now, isMailed: false, namesContact: false },
+  const { slug } = requireDealerContext(context).bundle.tenant
+  const slot = lead && (await findLeadSlot(context.db, slug, lead.id))
+  if (!lead || !slot) return null
+  const view = await viewConfirmation(
+    context,
+    { lead: { ...lead, kind: 'valuation_adjustment' }, payload, slot },
+    { isMailed: isConfirmed(payload as LeadPayload, context.sendsMail), namesContact: false },
   )
-  const when = [time?.day, time?.hour].filter(Boolean).join(', ')
-  return {
-    when,
-    place: place?.name ?? '',
-    href: bookingPath(signBooking(context.secret, slug, leadId, createdAt)),
-  }
+  const token = signBooking(context.secret, slug, lead.id, lead.created_at)
+  return { view, calendarHref: bookingCalendarPath(token), href: bookingPath(token) }
 }
 
 function getStoredValuation(row: TradeValuationRow, vehicle: RegoVehicle): ValuationModel['stored'] {

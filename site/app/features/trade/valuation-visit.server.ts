@@ -4,6 +4,7 @@ import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 import { readLeadId } from '#app/parts/lead/submit/lead-id.server.ts'
 import { locationCard } from '#app/parts/location/location-card.server.ts'
 import { findLead } from '#db/leads/lead-repository.ts'
+import type { LeadRow } from '#db/leads/tables.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import type { ValuationVisit } from './trade-model.ts'
 
@@ -11,16 +12,16 @@ import type { ValuationVisit } from './trade-model.ts'
 export async function readValuationLead(
   context: RequestContext,
   row: Pick<TradeValuationRow, 'lead_id' | 'created_at'>,
-): Promise<{ leadId: string; payload: Record<string, unknown>; createdAt: string }> {
+): Promise<{ leadId: string; lead: LeadRow | null; payload: Record<string, unknown> }> {
   const { slug } = requireDealerContext(context).bundle.tenant
   // The valuation is the dealer's own, so its lead id is read as of the day it was signed.
   const leadId = readLeadId(context.secret, slug, row.lead_id, row.created_at)
   const lead = leadId === null ? null : await findLead(context.db, slug, leadId)
-  if (lead === null) return { leadId: '', payload: {}, createdAt: row.created_at }
+  if (lead === null) return { leadId: '', lead, payload: {} }
   return {
     leadId: lead.id,
+    lead,
     payload: parseJson(lead.payload) as Record<string, unknown>,
-    createdAt: lead.created_at,
   }
 }
 

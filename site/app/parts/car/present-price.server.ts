@@ -41,7 +41,7 @@ function typeBeside({ kind }: PriceDisplay, car: Car): string {
 }
 
 /** What the price includes; of what is ridden nobody says that it is driven away. */
-const formatPriceType = ({ priceType, itemType }: Car) =>
+export const formatPriceType = ({ priceType, itemType }: Pick<Car, 'priceType' | 'itemType'>) =>
   priceType === PRICE_LABELS['drive-away'] && getTradeWords([itemType]).go === 'ride'
     ? 'Ride Away'
     : priceType

@@ -53,6 +53,8 @@ const LABELS: Readonly<Record<string, string>> = {
   subscribe: 'News and offers',
   tags: 'Marked',
   deposit: 'Deposit',
+  price: 'Price when reserved',
+  price_type: 'Price is',
   reserved_until: 'Reserved until',
   prize: 'Prize',
   prize_code: 'Prize code',
@@ -72,7 +74,14 @@ const LABELS: Readonly<Record<string, string>> = {
 const TIMES: readonly string[] = ['appointment', 'inspection', 'reserved_until']
 
 /** Fields that are whole dollars. */
-const DOLLARS: readonly string[] = ['offer_low', 'offer_high', 'offer_firm', 'deposit', 'purchasePrice']
+const DOLLARS: readonly string[] = [
+  'offer_low',
+  'offer_high',
+  'offer_firm',
+  'deposit',
+  'price',
+  'purchasePrice',
+]
 
 /** Answers that travel as codes, in the words of their forms. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(

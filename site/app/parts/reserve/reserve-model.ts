@@ -1,6 +1,7 @@
 import type { ReservationState } from '#app/domain/stock/reservation-state.ts'
-import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
+import type { ConfirmationFact } from '#app/parts/lead/confirmation/confirmation-model.ts'
+import type { ConfirmationView } from '#app/parts/lead/confirmation/confirmation-page.server.ts'
 import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
 import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
@@ -46,15 +47,40 @@ export type StatusStep = {
   text: string
   /** The provider's page, while the deposit can be paid. */
   payHref: string | null
-  /** It can be cancelled. */
-  cancels: boolean
-  /** For another reservation, once this one has ended. */
-  againHref: string | null
-  /** Until when the vehicle is held; '' while it is not. */
-  heldUntil: string
   reservation: string
   /** What a shopper quotes on the phone. */
   reference: string
+  /** `$200`, as it was when the vehicle was reserved. */
+  deposit: string
+  /** The reservation as a ticket; null while it does not hold the vehicle. */
+  held: HeldReservation | null
+  /** What becomes of it; null before its end. */
+  ended: EndedReservation | null
+}
+
+/** A reservation that holds its vehicle. */
+export type HeldReservation = {
+  view: ConfirmationView
+  receipt: {
+    number: string
+    /** `Monday 30 November, 10:05 am`. */
+    paid: string
+    lines: { label: string; more: string; amount: string }[]
+    /** `$18,790.00`; '' where the vehicle has no price. */
+    left: string
+    /** Who took the deposit, and where a copy of it went. */
+    notes: string[]
+  }
+}
+
+/** A reservation that has ended: what became of the deposit, and how to go on. */
+export type EndedReservation = {
+  facts: ConfirmationFact[]
+  /** Where it is reserved again; null where it cannot be. */
+  againHref: string | null
+  similarHref: string
+  /** Its slug, for what is like it; '' where the vehicle has left. */
+  slug: string
 }
 
 export type ReserveStep = DetailsStep | RefusedStep | StatusStep
@@ -67,6 +93,5 @@ export type ReservePageModel = {
   step: ReserveStep
   phone: { text: string; href: string } | null
   /** Where the vehicle is; null where that is not known. */
-  place: { name: string; address: string; directions: string | null } | null
-  words: TradeWords
+  place: { name: string; address: string; hours: string } | null
 }

@@ -10,10 +10,12 @@ export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-er
 
 export const handle: RouteHandle = { reads: [], isPrivate: true, isUnmeasured: true, isForm: true }
 
+const STATUS: Readonly<Record<BookingModel['kind'], number>> = { booking: 200, expired: 410, unknown: 404 }
+
 /** What somebody has booked, behind the link of its mail; opening it changes nothing. */
 export async function loader({ context, params: { token = '' } }: LoaderFunctionArgs) {
   const page = await getBooking(context, token)
-  return json(page, { status: page.kind === 'expired' ? 410 : 200, headers: PRIVATE })
+  return json(page, { status: STATUS[page.kind], headers: PRIVATE })
 }
 
 /** `{ do: change | cancel | undo }`. */

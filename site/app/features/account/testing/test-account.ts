@@ -42,6 +42,8 @@ export async function openTestAccount({
       site: { kind: 'dealer', bundle: dealer.bundle },
       stock: dealer.stock,
       picture: dealer.picture,
+      mapPicture: dealer.mapPicture,
+      geocoding: dealer.geocoding,
       cacheUntil: () => {},
       preview,
       db,

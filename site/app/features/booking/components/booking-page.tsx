@@ -4,18 +4,18 @@ import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { BookedSide } from '#app/parts/lead/confirmation/booked-side.tsx'
 import type { Confirmation } from '#app/parts/lead/confirmation/confirmation-model.ts'
-import { Ticket } from '#app/parts/lead/confirmation/ticket.tsx'
+import { PICK_TIME, Ticket } from '#app/parts/lead/confirmation/ticket.tsx'
 import { LeadField } from '#app/parts/lead/form/components/lead-field.tsx'
 import { Unsent } from '#app/parts/lead/form/components/unsent.tsx'
 import type { LeadFormField } from '#app/parts/lead/form/lead-form-model.ts'
 import { usePosted } from '#app/parts/lead/form/use-page-form.ts'
-import { contactPath } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import type { BookingModel } from '../booking-model.ts'
+import type { BookingModel, LinkModel } from '../booking-model.ts'
+import { WornOut } from './worn-out.tsx'
 
 /** What somebody booked, behind its mail's link: to see, to change and to cancel, without signing in. */
 export function BookingPage(page: BookingModel) {
-  return page.kind === 'expired' ? <Expired {...page} /> : <Booking {...page} />
+  return page.kind === 'booking' ? <Booking {...page} /> : <WornOut {...page} />
 }
 
 /** What was just said is at the top of the page, far from the button that was pressed. */
@@ -50,22 +50,40 @@ function Booking(page: Extract<BookingModel, { kind: 'booking' }>) {
       <Unsent />
       <div className="two-col two-col--form">
         <div className="booked__main">
-          <Ticket booking={booking} picture={view.picture} calendarHref={calendarHref} />
+          <Ticket
+            view={view}
+            calendarHref={calendarHref}
+            {...(times && !booking.time ? { pickHref: `#${PICK_TIME}` } : {})}
+          >
+            {booking.isCancelled && !booking.time?.isOver ? (
+              <TakeBack again={page.again} isBusy={isBusy} />
+            ) : null}
+          </Ticket>
           {times && booking.undo ? <ChangeTime times={times} booking={booking} isBusy={isBusy} /> : null}
         </div>
         <BookedSide view={view}>
           {booking.undo ? <Cancel booking={booking} isBusy={isBusy} /> : null}
-          {booking.isCancelled && !booking.time?.isOver ? (
-            <Form method="post" className="booked__box" preventScrollReset>
-              <h2>Changed your mind?</h2>
-              <Button type="submit" name="do" value="undo" look="line" busy={isBusy}>
-                Book it again
-              </Button>
-            </Form>
-          ) : null}
         </BookedSide>
       </div>
     </div>
+  )
+}
+
+/** After a cancellation: the same again, or another time. */
+function TakeBack({ again, isBusy }: { again: LinkModel['again']; isBusy: boolean }) {
+  return (
+    <>
+      <Form method="post" preventScrollReset>
+        <Button type="submit" name="do" value="undo" busy={isBusy}>
+          Book it again
+        </Button>
+      </Form>
+      {again ? (
+        <LinkButton href={again.href} look="line">
+          Pick another time
+        </LinkButton>
+      ) : null}
+    </>
   )
 }
 
@@ -74,8 +92,8 @@ type PartProps = { booking: Confirmation; isBusy: boolean }
 function ChangeTime({ times, booking, isBusy }: PartProps & { times: LeadFormField }) {
   const title = booking.time ? 'Change the time' : 'Pick a time now'
   return (
-    <section aria-labelledby="change-title">
-      <h2 id="change-title">{title}</h2>
+    <section aria-labelledby={PICK_TIME}>
+      <h2 id={PICK_TIME}>{title}</h2>
       {booking.time ? (
         <p className="muted small">You keep the time you have until the new one is booked.</p>
       ) : null}
@@ -116,28 +134,5 @@ function Cancel({ booking: { undo, time, label }, isBusy }: PartProps) {
         </Form>
       </details>
     </section>
-  )
-}
-
-function Expired({ reference, phone }: Extract<BookingModel, { kind: 'expired' }>) {
-  return (
-    <div className="wrap page booked">
-      <h1>This link has expired</h1>
-      <p>
-        {phone ? (
-          <>
-            Call <a href={phone.href}>{phone.text}</a>
-            {reference ? ` and quote ${reference}.` : '.'}
-          </>
-        ) : (
-          `Get in touch with us${reference ? ` and quote ${reference}` : ''}.`
-        )}
-      </p>
-      <p>
-        <LinkButton href={contactPath()} look="line">
-          Contact us
-        </LinkButton>
-      </p>
-    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
 import { BookedSide } from '#app/parts/lead/confirmation/booked-side.tsx'
 import type { ConfirmationView } from '#app/parts/lead/confirmation/confirmation-page.server.ts'
-import { Ticket } from '#app/parts/lead/confirmation/ticket.tsx'
+import { PICK_TIME, Ticket } from '#app/parts/lead/confirmation/ticket.tsx'
 import { readSuccess } from '#app/parts/lead/form/lead-browser.ts'
 import { SentPage } from '#app/parts/lead/sent-page.tsx'
 import { homePath, searchPath } from '#app/paths.ts'
@@ -24,7 +24,7 @@ type SuccessPageProps = { dealer: string; phone: PhoneLink | null; sent: SentMod
 /** 'Thank you', and what was agreed; without a lead of this browser what happens in general (OPEN-21). */
 export function SuccessPage({ dealer, phone, sent }: SuccessPageProps) {
   if (sent === null) return <Received dealer={dealer} phone={phone} />
-  const { undo, time, isCancelled } = sent.booking
+  const { undo, time, isCancelled, answer } = sent.booking
   const isBooked = time !== null && !isCancelled
   return (
     <div className="wrap page booked">
@@ -38,11 +38,12 @@ export function SuccessPage({ dealer, phone, sent }: SuccessPageProps) {
             </p>
           ) : null}
           <p className={isBooked ? 'muted small' : undefined}>{RECEIVED}</p>
+          {answer ? <p className="booked__firm">{answer}</p> : null}
         </div>
       </header>
       <div className="two-col two-col--form">
         <div className="booked__main">
-          <Ticket booking={sent.booking} picture={sent.picture} calendarHref={sent.calendarHref}>
+          <Ticket view={sent} calendarHref={sent.calendarHref} pickHref={`${sent.href}#${PICK_TIME}`}>
             {undo ? (
               <SiteLink className="link" href={sent.href}>
                 {UNDO[undo]}

@@ -1,5 +1,3 @@
-import { CarRow, LoadingCarRow } from '#app/parts/car/card/car-row.tsx'
-import type { SimilarModel } from '#app/parts/car/similar-model.ts'
 import { LeadCar } from '#app/parts/lead/form/components/lead-car.tsx'
 import { AcceptedPayments } from '#app/parts/reserve/accepted-payments.tsx'
 import type {
@@ -8,28 +6,14 @@ import type {
   ReserveStep,
   ReserveTerms,
 } from '#app/parts/reserve/reserve-model.ts'
-import { carSimilarPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
+import { ReserveEnded } from './reserve-ended.tsx'
 import { ReserveForm } from './reserve-form.tsx'
 import { ReserveStatus } from './reserve-status.tsx'
-
-const SECTION = 'similar-instead'
-const WAITING = 4
-
-/** What is like a vehicle that cannot be reserved; nothing where there is none. */
-function SimilarInstead({ slug }: { slug: string }) {
-  const similar = useDataWhenNear<SimilarModel>(SECTION, carSimilarPath(slug))
-  if (similar === null || similar?.cards.length === 0) return null
-  return (
-    <section id={SECTION} className="reserve__similar" aria-labelledby="similar-title">
-      <h2 id="similar-title">Similar vehicles</h2>
-      {similar ? <CarRow cards={similar.cards} /> : <LoadingCarRow cards={WAITING} />}
-    </section>
-  )
-}
+import { ReservedPage } from './reserved-page.tsx'
+import { SimilarInstead } from './similar-instead.tsx'
 
 /** A car that cannot be reserved is not announced as if it could. */
 function formatTitle({ car: { name }, step }: ReservePageModel): string {
@@ -40,6 +24,8 @@ function formatTitle({ car: { name }, step }: ReservePageModel): string {
 /** The reservation of a car: details, deposit, reserved (RES-01, OPEN-74). */
 export function ReservePage({ page }: { page: ReservePageModel }) {
   const { car, offer, step, phone } = page
+  if (step.kind === 'status' && step.held) return <ReservedPage step={step} held={step.held} offer={offer} />
+  if (step.kind === 'status' && step.ended) return <ReserveEnded page={page} step={step} ended={step.ended} />
   return (
     <div className="wrap page reserve">
       <Breadcrumbs
@@ -56,9 +42,7 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
         <div>
           {step.kind === 'details' ? <ReserveForm step={step} offer={offer} /> : null}
           {step.kind === 'refused' ? <Refused step={step} /> : null}
-          {step.kind === 'status' ? (
-            <ReserveStatus step={step} offer={offer} place={page.place} words={page.words} />
-          ) : null}
+          {step.kind === 'status' ? <ReserveStatus step={step} offer={offer} /> : null}
         </div>
         <aside aria-label="Your reservation" className="reserve__aside">
           {step.kind === 'refused' ? null : <Terms offer={offer} />}
@@ -117,9 +101,7 @@ function Steps({ step }: { step: ReserveStep }) {
 
 function findStep(step: ReserveStep): number | null {
   if (step.kind === 'details') return 0
-  if (step.kind === 'refused') return null
-  if (step.state === 'held') return 2
-  return step.state === 'paying' || step.state === 'processing' || step.state === 'unknown' ? 1 : null
+  return step.kind === 'status' ? 1 : null
 }
 
 function Refused({ step }: { step: RefusedStep }) {

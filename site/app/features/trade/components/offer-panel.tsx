@@ -81,24 +81,9 @@ function FirmOffer({ firm: { price, until, isOver }, estimate }: FirmProps) {
   )
 }
 
-/** When the vehicle is looked at, which makes an estimate a firm offer. */
-export function Inspection({ page: { inspection, times, inspectError } }: { page: ValuationModel }) {
+/** Books when the vehicle is looked at, which makes an estimate a firm offer. */
+export function Inspection({ page: { times, inspectError } }: { page: ValuationModel }) {
   const isBusy = usePosted()?.get('intent') === 'inspect'
-  if (inspection)
-    return (
-      <section className="inspect" aria-labelledby="inspect-title">
-        <h2 id="inspect-title">Your inspection is booked</h2>
-        <p>
-          <b>{inspection.when}</b>
-          {inspection.place ? `, ${inspection.place}` : ''}
-        </p>
-        <p>
-          <SiteLink className="link" href={inspection.href}>
-            Change, cancel or add to calendar
-          </SiteLink>
-        </p>
-      </section>
-    )
   return (
     <section className="inspect" aria-labelledby="inspect-title">
       <h2 id="inspect-title">Lock it in with an inspection</h2>

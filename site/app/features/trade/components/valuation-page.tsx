@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { storeValuation } from '../stored-valuation.ts'
 import type { ValuationModel } from '../trade-model.ts'
+import { BookedInspection } from './booked-inspection.tsx'
 import { Inspection, OfferPanel } from './offer-panel.tsx'
 import { ValuationEnd } from './valuation-end.tsx'
 
@@ -18,17 +19,15 @@ const STEPS = ['Your vehicle', 'Estimate', 'Firm offer']
 
 /** The estimate of a vehicle, its adjustments and the offer (TRADE-01). */
 export function ValuationPage({ page }: { page: ValuationModel }) {
-  const { step, vehicle, facts, adjust, stored, visit } = page
+  const { step, vehicle, facts, adjust, stored, visit, firm } = page
+  const inspection = firm || visit ? null : page.inspection
   const tenant = useTenantSlug()
   useEffect(() => void storeValuation(tenant, stored), [tenant, stored])
   return (
     <div className="wrap page-head trade">
       <ol className="form__steps" aria-label="Steps">
         {STEPS.map((title, at) => (
-          <li
-            key={title}
-            aria-current={at === (step === 'accepted' || page.firm ? 2 : 1) ? 'step' : undefined}
-          >
+          <li key={title} aria-current={at === (step === 'accepted' || firm ? 2 : 1) ? 'step' : undefined}>
             <span>
               {at + 1}. {title}
             </span>
@@ -39,6 +38,7 @@ export function ValuationPage({ page }: { page: ValuationModel }) {
         <h1>{vehicle}</h1>
         <p className="muted">{facts.join(' · ')}</p>
       </div>
+      {inspection ? <BookedInspection inspection={inspection} /> : null}
       {visit ? (
         <ValuationEnd page={page} visit={visit} />
       ) : (
@@ -47,8 +47,8 @@ export function ValuationPage({ page }: { page: ValuationModel }) {
             <OfferPanel page={page} />
           </div>
           <div className="valuation__more">
-            {page.firm ? null : <Inspection page={page} />}
-            {page.firm ? null : <AdjustForm key={page.id} form={adjust} />}
+            {firm || inspection ? null : <Inspection page={page} />}
+            {firm ? null : <AdjustForm key={page.id} form={adjust} />}
           </div>
         </div>
       )}

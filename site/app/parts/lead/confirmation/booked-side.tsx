@@ -7,9 +7,12 @@ import type { ConfirmationView } from './confirmation-page.server.ts'
 export function BookedSide({
   view: { booking, surroundings },
   children,
+  foot,
 }: {
   view: ConfirmationView
   children?: ReactNode
+  /** Below everything else. */
+  foot?: ReactNode
 }) {
   return (
     <aside className="booked__side">
@@ -20,6 +23,7 @@ export function BookedSide({
           <Surroundings of={surroundings} name={booking.place.name} />
         </section>
       ) : null}
+      {foot}
     </aside>
   )
 }

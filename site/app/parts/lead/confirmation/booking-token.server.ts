@@ -6,8 +6,8 @@ const PURPOSE = 'booking'
 const VALID_MS = 90 * 86_400_000
 
 /** What a confirmation's link carries: whose booking it is, and until when the link opens it. */
-export function signBooking(secret: string, tenantSlug: string, leadId: string, createdAt: string): string {
-  return sign(secret, PURPOSE, `${tenantSlug}~${leadId}~${addMs(createdAt, VALID_MS)}`)
+export function signBooking(secret: string, tenantSlug: string, leadId: string, at: string): string {
+  return sign(secret, PURPOSE, `${tenantSlug}~${leadId}~${addMs(at, VALID_MS)}`)
 }
 
 /** The lead of a link, and whether the link is too old; null for another dealer's, or one that is not ours. */

@@ -1,7 +1,17 @@
+import type { ContentImage } from '@forecourt/schemas/contract'
 import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
 
 /** A line of what was agreed. */
-export type ConfirmationFact = { label: string; text: string; more?: string; href?: string }
+export type ConfirmationFact = {
+  label: string
+  text: string
+  /** Further lines below it. */
+  more?: readonly string[]
+  href?: string
+  /** The shopper's own words, which no mail repeats: anybody can type another's address. */
+  isOwn?: true
+  isQuoted?: true
+}
 
 /** When it is, and how a calendar is told. */
 export type ConfirmationTime = {
@@ -26,8 +36,18 @@ export type ConfirmationPlace = {
   ways: string[]
 }
 
-/** Somebody of the department; '' for what is not said. */
-export type ConfirmationPerson = { name: string; role: string; phone: PhoneLink | null }
+/** Who looks after it; '' for what is not said. */
+export type ConfirmationPerson = {
+  /** `Your person`. */
+  label: string
+  name: string
+  role: string
+  phone: PhoneLink | null
+  image: ContentImage | null
+}
+
+/** What follows, in order; `isDone`: it is behind the shopper already. */
+export type ConfirmationStep = { title: string; text: string; isDone?: true }
 
 /** What a shopper was promised, by what the site stored: on the page after a form, in its mail and on the booking's page. */
 export type Confirmation = {
@@ -38,12 +58,24 @@ export type Confirmation = {
   title: string
   about: string
   time: ConfirmationTime | null
+  /** Until when a vehicle is held; null where none is. */
+  until: ConfirmationTime | null
   isCancelled: boolean
   place: ConfirmationPlace | null
   /** Who is there for it; null where the dealer names nobody. */
   person: ConfirmationPerson | null
   facts: ConfirmationFact[]
-  next: { title: string; text: string }[]
+  /** `We’ll call you by 10:30 am on Monday.`; '' where somebody has a time, or nothing is promised. */
+  answer: string
+  /** The number to call first; null where there is a better thing to do. */
+  call: PhoneLink | null
+  /** What to have ready, where that is the next thing to do. */
+  ready: string[]
+  next: ConfirmationStep[]
+  /** What stands with a figure, such as the warning of a comparison rate; '' for nothing. */
+  smallPrint: string
   /** What can be changed: the time of it, or only that it is cancelled. */
   undo: 'booking' | 'request' | 'application' | null
+  /** A time can be chosen on the booking's page. */
+  canPickTime: boolean
 }

@@ -5,26 +5,40 @@ import {
   type Location,
   listDepartments,
   listIntervals,
-  openNow,
   type TenantBundle,
 } from '@forecourt/schemas/contract'
-import { compareInstants, dateAt, formatMinutes, parseTimeOfDay } from '@forecourt/schemas/contract/pure'
+import {
+  compareInstants,
+  dateAt,
+  formatMinutes,
+  getWeekday,
+  parseTimeOfDay,
+} from '@forecourt/schemas/contract/pure'
 import { payloadReference } from '#app/domain/lead-reference.ts'
-import { phoneLink } from '#app/domain/phone/phone-link.ts'
+import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
 import { spaceMobile } from '#app/domain/phone/phone-number.ts'
 import { addressLine, directionsHref } from '#app/parts/contact/address.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import type { Slot } from '#db/leads/appointments-repository.ts'
 import { formatDay, formatTime } from '../definitions/appointments.ts'
 import { INSPECTION_FIELD } from '../definitions/trade-in.ts'
-import { APPOINTMENT_MINUTES, type BookedDepartment, formatWeek } from '../form/appointments.ts'
+import { APPOINTMENT_MINUTES, type BookedDepartment, countSeats, formatWeek } from '../form/appointments.ts'
 import { formatWholeDay, isWholeDay } from '../form/whole-day.ts'
+import { findAnswerDay, findAnswerTime, findRefundDay } from './answer-time.ts'
 import { CANCELLED } from './booking-status.ts'
-import type { Confirmation, ConfirmationTime } from './confirmation-model.ts'
+import { choosePerson } from './choose-person.ts'
+import type { Confirmation, ConfirmationStep, ConfirmationTime } from './confirmation-model.ts'
 import { describeLead, type LeadWords, type Payload, readText } from './describe-lead.ts'
 
 /** A lead as it is stored, with the time that it has booked. */
-export type ConfirmedLead = { id: string; kind: LeadKind; payload: Payload; slot: Slot | null }
+export type ConfirmedLead = {
+  id: string
+  kind: LeadKind
+  payload: Payload
+  slot: Slot | null
+  /** ISO UTC: when its shopper sent it, or changed it last. */
+  sentAt: string
+}
 
 type ConfirmFacts = {
   bundle: Pick<TenantBundle, 'tenant' | 'locations'>
@@ -37,57 +51,91 @@ type ConfirmFacts = {
 
 /** What a lead's shopper is told. All of it is what the site stored; nothing comes from an address or a browser. */
 export function confirmLead(lead: ConfirmedLead, facts: ConfirmFacts): Confirmation {
-  const { kind, payload } = lead
+  const { kind, payload, sentAt } = lead
+  const { tenant } = facts.bundle
   const place = findPlace(lead, facts.bundle)
+  const zone = place?.timeZone ?? tenant.timeZone
   const time = findTime(lead, place, facts.now)
   const isCancelled = payload.booking_status === CANCELLED
-  const { tenant } = facts.bundle
-  const until = readText(payload, 'reserved_until')
-  const zone = place?.timeZone ?? tenant.timeZone
-  const heldUntil = until === '' ? '' : `${formatDay(until, zone)}, ${formatTime(until, zone)}`
-  const words = describeLead(kind, { payload, time, heldUntil })
-  const phone = place ? departmentPhone(place, chooseDepartment(kind)) : null
+  const until = findHoldEnd(readText(payload, 'reserved_until'), zone, facts.now)
+  const words = describeLead(kind, {
+    payload,
+    time,
+    until,
+    tenant,
+    refundDay: findRefundDay(until?.isOver ? until.starts : sentAt, zone),
+    answerDay: findAnswerDay(sentAt, tenant.leads.applicationDays, zone),
+  })
+  const department = chooseDepartment(kind)
+  const phone = place ? departmentPhone(place, department) : null
   const contact = phone ?? phoneLink(dealerPhone(facts.bundle))
+  const person = place && findPerson(lead, place, time)
+  const waits = !time && !isCancelled && until?.isOver !== true
+  const answer = waits ? findAnswer(lead, words, { ...facts, place, contact }) : null
+  const undo = isCancelled || time?.isOver ? null : words.undo
+  // Who is called for the first thing to do is not named again.
+  const call = waits && CALLED.has(kind) ? contact : null
   return {
     label: words.label,
     reference: payloadReference(payload),
     title: words.title,
-    about: words.about,
+    about: isCancelled ? words.cancelled : words.about,
     time,
+    until,
     isCancelled,
     place: place && {
       name: place.name,
       address: addressLine(place.address),
       directions: directionsHref(place.address),
       phone,
-      hours: describeHours(place, chooseDepartment(kind), time),
-      ways: listWays(place, chooseDepartment(kind)),
+      // Nobody comes by for a job that is applied for here.
+      hours: kind === 'careers' ? '' : describeHours(place, department, time),
+      ways: time || until ? listWays(place, department) : [],
     },
-    person: place && findPerson(place, chooseDepartment(kind)),
+    person,
     facts: [
-      ...words.facts,
-      ...(contact ? [{ label: 'Questions?', text: contact.text, href: contact.href }] : []),
+      ...(isCancelled ? (words.cancelledFacts ?? []) : words.facts),
+      ...(contact && !call && contact.href !== person?.phone?.href
+        ? [{ label: 'Questions?', text: `Call ${contact.text}`, href: contact.href }]
+        : []),
     ],
-    next: isCancelled ? [] : listNext({ ...facts, payload, place, words, time }),
-    undo: isCancelled || time?.isOver ? null : words.undo,
+    answer: answer?.text ?? '',
+    call,
+    ready: isCancelled ? [] : (words.ready ?? []),
+    next: isCancelled
+      ? []
+      : [...listFirst(lead, facts, place), ...(answer?.step ? [answer.step] : []), ...words.later],
+    smallPrint: isCancelled ? '' : (words.smallPrint ?? ''),
+    undo,
+    canPickTime: undo === 'request' && place !== null && countSeats(place, department) > 0,
   }
 }
+
+/** Kinds after which a call is the next thing to do: neither those with a time of their own nor an application. */
+const CALLED: ReadonlySet<LeadKind> = new Set([
+  'enquiry',
+  'vehicle_enquiry',
+  'request_photos',
+  'find_similar',
+  'parts',
+  'finance',
+])
 
 const DEPARTMENTS: Readonly<Partial<Record<LeadKind, BookedDepartment>>> = {
   service: 'service',
   valuation_adjustment: 'car-buying',
 }
 
-const chooseDepartment = (kind: LeadKind): BookedDepartment => DEPARTMENTS[kind] ?? 'sales'
+export const chooseDepartment = (kind: LeadKind): BookedDepartment => DEPARTMENTS[kind] ?? 'sales'
 
-const departmentPhone = (place: Location, kind: BookedDepartment) => {
+export const departmentPhone = (place: Location, kind: BookedDepartment) => {
   const department = listDepartments(place).find(({ locationType }) => locationType === kind)
   return phoneLink(department?.phone || place.phone || place.landlinePhone)
 }
 
 /** Where it is: where it is booked, or brought to, else where the enquiry went. */
 export function findPlace(
-  { payload, slot }: ConfirmedLead,
+  { payload, slot }: Pick<ConfirmedLead, 'payload' | 'slot'>,
   { locations }: ConfirmFacts['bundle'],
 ): Location | null {
   const ids = [readText(payload, 'distribution_location'), slot?.placeId, readText(payload, 'location_id')]
@@ -123,10 +171,25 @@ const listWays = ({ gettingHere }: Location, department: BookedDepartment): stri
     .filter(({ kind }) => WAYS[department].includes(kind))
     .map(({ title, text }) => [title, text].filter(Boolean).join(': '))
 
-/** The first of the department whom the place names; nobody of another department. */
-function findPerson({ people }: Location, department: BookedDepartment): Confirmation['person'] {
-  const person = people.find((one) => one.department === department)
-  return person ? { name: person.name, role: person.role, phone: phoneLink(person.phone) } : null
+/** Who looks after it; nobody where the place names nobody for it. */
+function findPerson(
+  { kind, payload }: ConfirmedLead,
+  place: Location,
+  time: ConfirmationTime | null,
+): Confirmation['person'] {
+  const department = chooseDepartment(kind)
+  const date = time && (isWholeDay(time.starts) ? time.starts : dateAt(time.starts, place.timeZone))
+  const person = choosePerson(place.people, {
+    kind,
+    department,
+    carType: readText(payload, 'car_type'),
+    itemType: readText(payload, 'item_type'),
+    weekday: date === null ? null : getWeekday(date),
+  })
+  if (person === null) return null
+  const { name, role, image } = person
+  const phone = phoneLink(person.phone) ?? departmentPhone(place, department)
+  return { label: 'Your person', name, role, image, phone }
 }
 
 /** The fields by which a form books a time. */
@@ -161,48 +224,76 @@ function findTime(
   }
 }
 
-type NextFacts = ConfirmFacts & {
-  payload: Payload
-  place: Location | null
-  words: LeadWords
-  time: ConfirmationTime | null
+/** Until when a vehicle is held; null where it is not. */
+function findHoldEnd(until: string, zone: string, now: string): ConfirmationTime | null {
+  if (until === '') return null
+  return {
+    day: formatDay(until, zone),
+    hour: formatTime(until, zone),
+    starts: until,
+    minutes: 0,
+    isOver: compareInstants(now, until) >= 0,
+  }
 }
 
-function listNext({ payload, place, words, time, now, isMailed, namesContact, bundle }: NextFacts) {
-  const who = place?.name ?? bundle.tenant.name
-  const mailed = namesContact ? ` to ${readText(payload, 'email')}` : ''
-  const reached = [spaceMobile(readText(payload, 'phone')), readText(payload, 'email')]
-    .filter(Boolean)
-    .join(' or ')
-  const hears = time
-    ? []
-    : [
-        {
-          title: `${who} gets in touch`,
-          text: [namesContact && reached ? `At ${reached}.` : 'By phone or email.', openWords(place, now)]
-            .filter(Boolean)
-            .join(' '),
-        },
-      ]
-  return [
-    ...(isMailed
-      ? [
-          {
-            title: 'We email you',
-            text: `Everything on this page${time ? ', and a link to change it,' : ''}${mailed}.`,
-          },
-        ]
-      : []),
-    ...hears,
-    ...words.later,
-  ]
+type Answered = { bundle: ConfirmFacts['bundle']; place: Location | null; contact: PhoneLink | null } & Pick<
+  ConfirmFacts,
+  'now' | 'namesContact'
+>
+
+/** By when and how somebody is answered: as a sentence, and as the step that follows. */
+function findAnswer(
+  { kind, payload, sentAt }: ConfirmedLead,
+  words: LeadWords,
+  { bundle, place, contact, now, namesContact }: Answered,
+): { text: string; step: ConfirmationStep | null } {
+  // Whoever says it otherwise has steps of its own.
+  if (words.answer !== undefined) return { text: words.answer, step: null }
+  const phone = spaceMobile(readText(payload, 'phone'))
+  const verb = phone ? 'call' : 'email'
+  const reached = namesContact ? phone || readText(payload, 'email') : ''
+  const by =
+    place &&
+    findAnswerTime(departmentHours(place, chooseDepartment(kind)), {
+      sentAt,
+      now,
+      zone: place.timeZone,
+      openHours: bundle.tenant.leads.answerHours,
+    })
+  if (!by) return { text: '', step: { title: `We ${verb} you`, text: reached && `On ${reached}.` } }
+  if (by.isPast)
+    return {
+      text: '',
+      step: {
+        title: 'Haven’t heard from us?',
+        text: `You should have by ${by.text}. ${contact ? `Call ${contact.text}.` : 'Give us a call.'}`,
+      },
+    }
+  return {
+    text: `We’ll ${verb} you by ${by.text}.`,
+    step: {
+      title: `We ${verb} you`,
+      text: `By ${by.text}${reached ? `, ${verb === 'call' ? 'on' : 'at'} ${reached}` : ''}.`,
+    },
+  }
 }
 
-/** When somebody is there to call back: now, or from when on. */
-function openWords(place: Location | null, now: string): string {
-  if (place === null) return ''
-  const { shown, reasons } = openNow(place, now, place.timeZone)
-  const [reason] = reasons
-  if (!reason) return ''
-  return shown ? `We’re ${reason.text}.` : `We’re closed right now: ${reason.text}.`
+/** What is done already. */
+function listFirst(
+  { kind, payload }: ConfirmedLead,
+  { isMailed, namesContact, bundle }: ConfirmFacts,
+  place: Location | null,
+): ConfirmationStep[] {
+  const email = readText(payload, 'email')
+  if (isMailed)
+    return [
+      {
+        title: 'We’ve emailed you a copy',
+        text: namesContact ? `At ${email}.` : '',
+        isDone: true,
+      },
+    ]
+  if (kind === 'reserve') return [{ title: 'Paid', text: 'Your deposit.', isDone: true }]
+  const text = `${place?.name ?? bundle.tenant.name} has your details.`
+  return [{ title: 'We’ve got it', text, isDone: true }]
 }

@@ -1,4 +1,13 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
+import { formatPriceType } from '#app/parts/car/present-price.server.ts'
 import type { LeadDefinition } from './lead-definition.ts'
+
+/** What the vehicle costs as it is reserved: a receipt says it although the price may change. */
+function readPrice(car: Car | null): Record<string, string> {
+  const cents = car && effectivePriceCents(car)
+  return car && cents ? { price: String(cents / 100), price_type: formatPriceType(car) } : {}
+}
 
 /**
  * A reservation (RES-01): whose car it is to be, and then the deposit, which the provider's page takes. The lead is whole
@@ -13,6 +22,7 @@ export const reserve: LeadDefinition = {
   needsCar: true,
   journey: { from: 0, instead: 'A vehicle is reserved on its own page, where the deposit is paid.' },
   offered: ({ tenant }) => tenant.flags.reservations,
+  ofAnswers: (_, { car }) => readPrice(car),
   steps: [
     {
       title: 'Your details',

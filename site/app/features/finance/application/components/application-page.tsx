@@ -18,17 +18,24 @@ export function ApplicationPage({ dealer, provider, reference, phone }: Applicat
     title: 'Your application has started',
     about: 'This is an application, not an offer of credit.',
     time: null,
+    until: null,
     isCancelled: false,
     place: null,
     person: null,
-    facts: phone ? [{ label: 'Questions?', text: phone.text, href: phone.href }] : [],
+    facts: [],
     next: [
       { title: 'We’ve got it', text: `The team at ${dealer} will read it.` },
       { title: 'You hear from us', text: 'With what a lender needs to know for an answer.' },
       { title: 'You decide', text: 'You can stop any time before you finish it with the lender.' },
     ],
     undo: null,
+    answer: '',
+    call: phone,
+    ready: [],
+    smallPrint: '',
+    canPickTime: false,
   }
+  const view = { booking, picture: null, portrait: null, car: null, surroundings: null }
   return (
     <div className="wrap page booked">
       <header className="booked__thanks">
@@ -40,7 +47,7 @@ export function ApplicationPage({ dealer, provider, reference, phone }: Applicat
       </header>
       <div className="two-col two-col--form">
         <div className="booked__main">
-          <Ticket booking={booking} picture={null} calendarHref={null} />
+          <Ticket view={view} calendarHref={null} />
           <p className="row wraps">
             <MoreLink href={searchPath()}>See our stock</MoreLink>
             <SiteLink className="link" href={homePath()}>
@@ -48,7 +55,7 @@ export function ApplicationPage({ dealer, provider, reference, phone }: Applicat
             </SiteLink>
           </p>
         </div>
-        <BookedSide view={{ booking, picture: null, surroundings: null }} />
+        <BookedSide view={view} />
       </div>
     </div>
   )

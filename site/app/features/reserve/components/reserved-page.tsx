@@ -1,0 +1,102 @@
+import { Form } from '@remix-run/react'
+import { BookedSide } from '#app/parts/lead/confirmation/booked-side.tsx'
+import { Ticket } from '#app/parts/lead/confirmation/ticket.tsx'
+import { Unsent } from '#app/parts/lead/form/components/unsent.tsx'
+import { usePosted } from '#app/parts/lead/form/use-page-form.ts'
+import type { HeldReservation, ReserveTerms, StatusStep } from '#app/parts/reserve/reserve-model.ts'
+import { homePath, searchPath } from '#app/paths.ts'
+import { Button, MoreLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { hereOf } from './reserve-status.tsx'
+
+type ReservedPageProps = { step: StatusStep; held: HeldReservation; offer: ReserveTerms }
+
+/** A vehicle is reserved: until when, what was paid, and what follows. */
+export function ReservedPage({ step, held: { view, receipt }, offer }: ReservedPageProps) {
+  const { answer } = view.booking
+  return (
+    <div className="wrap page booked">
+      <header className="booked__thanks">
+        <Icon name="badge-check" />
+        <div role="status">
+          <h1>{step.title}</h1>
+          <p className="booked__firm">{step.text}</p>
+          {answer ? <p>{answer}</p> : null}
+        </div>
+      </header>
+      <div className="two-col two-col--form">
+        <div className="booked__main">
+          <Ticket view={view} calendarHref={null} />
+          <Receipt receipt={receipt} />
+          <p className="row wraps">
+            <MoreLink href={searchPath()}>See our stock</MoreLink>
+            <SiteLink className="link" href={homePath()}>
+              Back to home
+            </SiteLink>
+          </p>
+        </div>
+        <BookedSide view={view} foot={<CancelHold here={hereOf(offer, step)} deposit={step.deposit} />} />
+      </div>
+    </div>
+  )
+}
+
+function Receipt({ receipt: { number, paid, lines, left, notes } }: Pick<HeldReservation, 'receipt'>) {
+  return (
+    <section className="receipt" aria-labelledby="receipt-title">
+      <div className="receipt__head">
+        <h2 id="receipt-title">Receipt {number}</h2>
+        <Button className="only-js" look="line" size="small" icon="printer" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <p className="muted small">Paid on {paid}</p>
+      <dl>
+        {lines.map(({ label, more, amount }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              {more ? <span>{more}</span> : null}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        {left ? (
+          <div className="receipt__left">
+            <dt>Left to pay when you buy</dt>
+            <dd>{left}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {notes.map((note) => (
+        <p key={note} className="muted small">
+          {note}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** Asks before it cancels: the vehicle is free for others straight away. */
+function CancelHold({ here, deposit }: { here: string; deposit: string }) {
+  const isBusy = usePosted() !== null
+  return (
+    <section className="booked__box" aria-labelledby="cancel-title">
+      <h2 id="cancel-title">Changed your mind?</h2>
+      <p className="small">Cancel any time before then and your deposit goes back to your card.</p>
+      <Unsent />
+      <details>
+        <summary className="btn btn--line">Cancel and refund</summary>
+        <Form method="post" action={here}>
+          <p>
+            <b>Cancel, and get your {deposit} back?</b>
+          </p>
+          <Button type="submit" look="ink" busy={isBusy}>
+            Yes, cancel it
+          </Button>
+        </Form>
+      </details>
+    </section>
+  )
+}
