@@ -92,7 +92,15 @@ describe('a trade-in', () => {
     expect(await getValuationPage(context, id)).toMatchObject({
       step: 'created',
       offer: '$17,700 – $22,300',
-      told: [],
+      told: [
+        { label: 'Rego', answer: 'ABC123, QLD', href: '/trade-in#again' },
+        { label: 'Kilometres', answer: '45,000 kms', href: '/trade-in#again' },
+      ],
+      range: {
+        now: { lowCents: 1_770_000, highCents: 2_230_000 },
+        was: null,
+        scale: { lowCents: 1_100_000, highCents: 2_300_000 },
+      },
     })
   })
 
@@ -118,7 +126,14 @@ describe('a trade-in', () => {
     const id = await begin()
     expect(await goOn(id, { intent: 'adjust', damage: 'No' })).toMatchObject({ status: 303 })
     const page = await getValuationPage(context, id)
-    expect(page.told).toEqual([{ label: 'Any damage?', answer: 'No' }])
+    expect(page.told.slice(2)).toEqual([
+      { label: 'Any damage?', answer: 'No', href: `/trade-in/valuation/${id}?change=damage#adjust-title` },
+    ])
+    expect(page.range?.was, 'what it was before').toEqual({ lowCents: 1_770_000, highCents: 2_230_000 })
+    expect(page.adjust.steps[0]?.fields.map(({ name }) => name)).toEqual(['condition', 'history', 'keys'])
+    const changing = { ...context, url: new URL('http://a.example/?change=damage') }
+    const { adjust } = await getValuationPage(changing, id)
+    expect(adjust.steps[0]?.fields.map(({ name, value }) => [name, value])).toContainEqual(['damage', 'No'])
     expect(page.offer).toBe('$18,100 – $21,900')
     expect((await leads())[0]).not.toHaveProperty('condition')
   })
@@ -174,7 +189,7 @@ describe('a trade-in', () => {
     await goOn(id, { intent: 'accept' })
     const { visit } = await getValuationPage(context, id)
     expect(visit).toMatchObject({ contact: 'SMS', owing: true, place: { id: 'location-a-north' } })
-    expect(visit?.state[0]).toEqual({ label: 'Condition', answer: 'Fair – needs a bit of work' })
+    expect(visit?.state[0]).toEqual({ label: 'Condition', answer: 'Fair', name: 'condition' })
     await context.db.deleteFrom('leads').execute()
     expect((await getValuationPage(context, id)).visit).toMatchObject({ contact: 'Phone', place: null })
   })
