@@ -12,17 +12,17 @@ type KeepOptions = {
   furthest: number
   leadId?: string
   /** Called once with what an earlier visit in this tab has left. */
-  onFound: (kept: Pick<Kept, 'furthest' | 'leadId'>) => void
+  onFound: (kept: Kept) => void
 }
 
 /**
  * Keeps what is typed in a form for this tab, so that Back, Forward and a reload lose nothing.
- * @returns `forget`, for once it is sent, and `fillAgain`, for choices that are there only now
+ * @returns the key they are kept under, `forget`, for once it is sent, and `fillAgain`, for choices that are there only now
  */
 export function useKeptAnswers(
   element: RefObject<HTMLFormElement>,
   { name, isKept, furthest, leadId = '', onFound }: KeepOptions,
-): { forget: () => void; fillAgain: () => void } {
+): { key: string; forget: () => void; fillAgain: () => void } {
   const key = `${useTenantSlug()}.form.${name}`
   const kept = useRef<Kept | null>(null)
   const isTouched = useRef(false)
@@ -56,6 +56,7 @@ export function useKeptAnswers(
     }
   }, [element, key, isKept, furthest])
   return {
+    key,
     forget: () => tabStore.remove(key),
     // What a visitor has chosen since is theirs.
     fillAgain: () => {

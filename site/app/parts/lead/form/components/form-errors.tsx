@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { FORM_FAILED, STEP_INCOMPLETE } from '../../submit/lead-submission.ts'
-import type { LeadFormField } from '../lead-form-model.ts'
+import { describeError, type SummedField } from '../error-sentences.ts'
 import type { ShownErrors } from '../use-fields-form.ts'
 import { fieldId } from './form-parts.tsx'
 
 type FormErrorsProps = ShownErrors & {
   /** Begins the ids of the form's fields. */
   form: string
-  fields: readonly Pick<LeadFormField, 'name' | 'label'>[]
+  fields: readonly SummedField[]
 }
 
 /**
- * The errors of a form, above it: links to the fields, or why the form was refused (LEAD-18 to LEAD-20). An incomplete
+ * The errors of a form, above it: sentences that link to the fields, or why the form was refused (LEAD-18 to LEAD-20). An incomplete
  * step was not sent, so it is no failure.
  */
 export function FormErrors({ fieldErrors, formError, attempts, lastResult, form, fields }: FormErrorsProps) {
@@ -31,14 +31,16 @@ export function FormErrors({ fieldErrors, formError, attempts, lastResult, form,
         <>
           <h2>Please fix the following errors:</h2>
           <ul>
-            {wrong.map(([name, message]) => {
-              const label = fields.find((field) => field.name === name)?.label
-              return (
-                <li key={name}>
-                  <a href={`#${fieldId(form, name)}`}>{label ? `${label}: ${message}` : message}</a>
-                </li>
-              )
-            })}
+            {wrong.map(([name, message]) => (
+              <li key={name}>
+                <a href={`#${fieldId(form, name)}`}>
+                  {describeError(
+                    fields.find((field) => field.name === name),
+                    message,
+                  )}
+                </a>
+              </li>
+            ))}
           </ul>
         </>
       ) : null}
