@@ -5,6 +5,7 @@ import type { PageMeta } from '#app/page/page-meta.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
+import { STEP_PARAM } from '#app/parts/lead/form/step-param.ts'
 import { readLeadAttributes } from '#app/parts/lead/submit/lead-request.server.ts'
 import { parseFinanceQuery } from '#app/parts/money/calculator/finance-query.ts'
 import { quickQuoteDollars, quickQuoteTerm } from '#app/parts/money/quote/quick-estimate.ts'
@@ -36,11 +37,13 @@ async function beginJourney(context: RequestContext, query: URLSearchParams): Pr
   const { tenant } = dealer.bundle
   const asked = parseFinanceQuery(query)
   const car = await findAskedCar(dealer, asked.carId)
-  const action = personalisedFinancePath(query.size > 0 ? `?${query}` : '')
+  const own = new URLSearchParams(query)
+  own.delete(STEP_PARAM)
+  const action = personalisedFinancePath(own.size > 0 ? `?${own}` : '')
   const journey = journeyModel(context, { asked, car, action })
   return {
     meta: {
-      title: 'Personalised finance',
+      title: 'Apply for finance',
       description: `An estimate, and pre-approval with ${tenant.finance.quoteProvider}.`,
       ...siteMeta(dealer),
       path: personalisedFinancePath(),

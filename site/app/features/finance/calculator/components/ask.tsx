@@ -4,7 +4,6 @@ import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
 import { FinanceSteps } from '#app/parts/money/calculator/components/finance-steps.tsx'
 import { searchPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { StartJourney } from '../../application/components/start-journey.tsx'
 import type { JourneyModel } from '../../application/journey.ts'
 import type { AskSection } from '../ask-section.server.ts'
 
@@ -28,9 +27,9 @@ export function Ask({ form, journey, car = null, promo = false }: AskProps) {
         <h3 id="finance-online">{car ? 'Apply online' : 'Or do it online'}</h3>
         <FinanceSteps words={journey.words} />
         <div className="finance__ways">
-          <StartJourney journey={journey} wide>
+          <LinkButton wide href={journey.action}>
             {car ? 'Get a quick estimate' : 'Start Finance Journey'}
-          </StartJourney>
+          </LinkButton>
           {promo ? (
             <LinkButton look="line" wide href={searchPath('used-cars')}>
               View All Used Cars
