@@ -71,7 +71,7 @@ function Scale({ now, was, scale }: EstimateProps['range']) {
         {was ? <i className="is-was" style={placeOn(scale, was)} /> : null}
       </div>
       <p className="offer-scale__ends small muted">
-        <span>{formatDollars(scale.lowCents)} in rough condition</span>
+        <span>{formatDollars(scale.lowCents)} rough</span>
         <span>{formatDollars(scale.highCents)} like new</span>
       </p>
     </div>
