@@ -203,6 +203,7 @@ describe('a trade-in', () => {
       const on = { ...context, rego: { findVehicle: async () => ({ ...VEHICLE, transmission: '', year }) } }
       const id = await begin({ ...FIELDS, kms, idempotency_key: `${year} ${kms}` }, on)
       expect((await getValuationPage(on, id)).offer !== '').toBe(given)
+      expect((await getValuationPage(on, id)).isLimited).toBe(!given)
       if (!given) expect(await goOn(id, { intent: 'accept' })).toMatchObject({ status: 409 })
     }
     expect(await leads()).toHaveLength(3)
@@ -303,8 +304,29 @@ describe('a trade-in', () => {
 
   it('the lead is stored although the vehicle cannot be valued', async () => {
     const out = { ...context, valuer: { tradeValue: () => Promise.reject(new Error('out')) } }
-    expect((await getValuationPage(out, await begin(FIELDS, out))).offer).toBe('')
+    expect(await getValuationPage(out, await begin(FIELDS, out)), 'no figure is made up').toMatchObject({
+      offer: '',
+      range: null,
+      isLimited: false,
+    })
     expect(await leads()).toHaveLength(1)
+  })
+
+  it.each([
+    ['motorcycle', ['car', 'motorcycle'], 'bike', 'rider’s licence'],
+    [undefined, ['caravan'], 'caravan', 'driver’s licence'],
+    [undefined, ['caravan', 'truck'], 'vehicle', 'driver’s licence'],
+  ] as const)('a %s at a dealer of %j is talked of as a %s', async (kind, sold, one, licence) => {
+    const item_type = sold.map((value) => ({ value, count: 1 }))
+    const none = { cars: [], total: 1, totalPages: 1, page: 1, stats: {}, ms: 0 }
+    const dealer = testDealer({}, { search: async () => ({ ...none, facets: { item_type } }) })
+    const found = { ...VEHICLE, transmission: '', ...(kind ? { kind } : {}) }
+    const on = {
+      ...(await testContext(dealer)),
+      rego: { findVehicle: async () => found },
+      valuer: context.valuer,
+    }
+    expect((await getValuationPage(on, await begin(FIELDS, on))).words).toMatchObject({ one, licence })
   })
 
   it('belongs to its own dealer only', async () => {

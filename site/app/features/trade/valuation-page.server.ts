@@ -4,6 +4,7 @@ import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
+import { findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
 import { signBooking } from '#app/parts/lead/confirmation/booking-token.server.ts'
 import { confirmLead } from '#app/parts/lead/confirmation/confirmation.server.ts'
 import { formatDay, formatTime, inspectionPlace } from '#app/parts/lead/definitions/appointments.ts'
@@ -76,7 +77,7 @@ export async function getValuationPage(
     step: row.step as TradeStep,
     vehicle: vehicleName(vehicle),
     facts: [row.rego, row.rego_state, formatKms(row.kms)].join(' · '),
-    words: getTradeWords(vehicle.kind ? [vehicle.kind] : []),
+    words: getTradeWords(vehicle.kind ? [vehicle.kind] : await findSoldTypes(dealer)),
     offer,
     firm,
     isLimited: !isEstimateGiven(row, vehicle, context.now, tenant.timeZone),

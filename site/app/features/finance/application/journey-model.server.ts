@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Car } from '@forecourt/schemas/contract'
+import type { Car, Tenant } from '@forecourt/schemas/contract'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
@@ -13,6 +13,9 @@ import type { FinanceQuery } from '#app/parts/money/calculator/finance-query.ts'
 import { quickQuotePriceCents } from '#app/parts/money/quote/quick-quote.ts'
 import { pagePath, personalisedFinancePath } from '#app/paths.ts'
 import type { JourneyModel } from './journey.ts'
+
+/** Without a lender nobody is applied to: the finance page has its form alone (TEN-05). */
+export const hasJourney = ({ financeProvider }: Pick<Tenant, 'financeProvider'>) => financeProvider !== ''
 
 /** A journey without a quote yet. A car's own price replaces the one of the address. */
 export function journeyModel(

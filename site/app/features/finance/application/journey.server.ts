@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { DEFAULT_CREDIT_SCORE, parseCreditScore } from '#app/domain/money/credit-score.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
@@ -8,6 +9,7 @@ import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
 import { STEP_PARAM } from '#app/parts/lead/form/step-param.ts'
 import { readLeadAttributes } from '#app/parts/lead/submit/lead-request.server.ts'
 import { parseFinanceQuery } from '#app/parts/money/calculator/finance-query.ts'
+import { canonicalFinancePath } from '#app/parts/money/calculator/own-path.server.ts'
 import { quickQuoteDollars, quickQuoteTerm } from '#app/parts/money/quote/quick-estimate.ts'
 import type { QuickQuote } from '#app/parts/money/quote/quick-quote-wire.ts'
 import { askQuote, wireQuote, wireQuoteRequest } from '#app/parts/money/quote/quote-request.server.ts'
@@ -17,7 +19,7 @@ import { personalisedFinancePath } from '#app/paths.ts'
 import { findAskedCar } from '../calculator/asked-car.server.ts'
 import { type Application, applyForFinance, wireApplication } from './application.server.ts'
 import { firstGap, type JourneyModel, type JourneyState, LAST_STEP, stepErrors } from './journey.ts'
-import { journeyModel } from './journey-model.server.ts'
+import { hasJourney, journeyModel } from './journey-model.server.ts'
 
 export type JourneyPageModel = { meta: PageMeta; journey: JourneyModel; car: LeadCarModel | null }
 
@@ -31,10 +33,14 @@ export async function getJourney(context: RequestContext, query: URLSearchParams
   }
 }
 
-/** A journey before its first request to the provider. */
+/**
+ * A journey before its first request to the provider.
+ * @throws a redirect to the finance page's form where the dealer has no lender (TEN-05)
+ */
 async function beginJourney(context: RequestContext, query: URLSearchParams): Promise<JourneyPageModel> {
   const dealer = requireDealerContext(context)
   const { tenant } = dealer.bundle
+  if (!hasJourney(tenant)) throw redirect(canonicalFinancePath(dealer) + context.url.search)
   const asked = parseFinanceQuery(query)
   const car = await findAskedCar(dealer, asked.carId)
   const own = new URLSearchParams(query)

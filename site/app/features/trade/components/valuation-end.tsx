@@ -40,7 +40,7 @@ function Where({ place, phone }: Pick<ValuationVisit, 'place'> & Pick<ValuationM
   return (
     <aside className="valuation-end__place" aria-labelledby="valuation-place">
       <h2 id="valuation-place" className="h-small">
-        {place ? 'Where would you like to bring it?' : 'Any questions?'}
+        {place ? 'Where to bring it' : 'Any questions?'}
       </h2>
       {place ? (
         <LocationCard place={place} />
