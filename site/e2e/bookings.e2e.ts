@@ -273,6 +273,16 @@ test('Back, Forward and a reload of a finance application keep the step and what
   await expect(page.getByText('Step 2 of 4')).toBeVisible()
   await page.getByLabel('First Name').fill('Ada')
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  const next = page.getByRole('button', { name: /^Next/ })
+  for (const name of ['Postcode', /^Spoken to someone/, /^Send me news/]) {
+    await page.keyboard.press('Tab')
+    const field = page.getByLabel(name)
+    await expect(field).toBeFocused()
+    const [at, bar] = [await field.boundingBox(), await next.boundingBox()]
+    expect((at?.y ?? 0) + (at?.height ?? 0), 'the bar covers no field with the focus').toBeLessThan(
+      bar?.y ?? 0,
+    )
+  }
   await page.goBack()
   await expect(page.getByLabel('First Name')).toBeHidden()
   await page.goForward()

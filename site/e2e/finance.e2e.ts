@@ -285,8 +285,20 @@ test('FIN-47 to FIN-65, ERR-24, ERR-25: estimate, details and a verified number 
   ]
   expect(below?.y, 'it is below the number').toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0))
   await page.unroute(application)
-  await apply.click()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && application.test(request.url())) sent.push(request.postData() ?? '')
+  })
+  await apply.dblclick()
   await expect(page).toHaveURL(/\/personalised\/finance\/application\?reference=[\dA-F]{8}$/)
+  expect(
+    sent.filter((body) => body.includes('apply')),
+    'pressed twice, sent once',
+  ).toHaveLength(1)
+  const kept = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.includes('.form.finance')),
+  )
+  expect(kept, 'nothing is kept once it is sent').toEqual([])
   await closeAll(context)
 })
 

@@ -4,9 +4,9 @@ import { fetchPage } from './fetch-page.ts'
 import { expectNoAxe, openStudio } from './open-studio.ts'
 import { expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
-async function askForValuation(page: Page, rego: string, name = 'Ada') {
+async function askForValuation(page: Page, rego: string, name = 'Ada', kms = '45,000') {
   await page.getByLabel('Registration').fill(rego)
-  await page.getByLabel('Kilometres').fill('45,000')
+  await page.getByLabel('Kilometres').fill(kms)
   await page.getByLabel('First Name').fill(name)
   await page.getByLabel('Email', { exact: true }).first().fill('ada@example.com')
   await page.getByLabel('Mobile').fill('0491 570 006')
@@ -122,6 +122,28 @@ test('TRADE-02: the manager makes a firm offer at the lead, and the vehicle’s 
   await expect(make, 'what is accepted is not offered again').toHaveCount(0)
   expect([owner.errors, staff.errors]).toEqual([[], []])
   await Promise.all([owner.context.close(), page.context().close()])
+})
+
+test('TRADE-03: without JavaScript one driven too far has no figure, and an inspection can be booked', {
+  tag: '@long',
+}, async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await page.goto(`${siteOrigin('wattlebrook')}/sell-my-car`)
+  await askForValuation(page, 'ABC123', 'Ada', '162,000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll get back to you with a price')
+  await expect(page.locator('.offer-panel__price')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /^Narrow it/ })).toHaveCount(0)
+  await expect(page.getByRole('definition').filter({ hasText: '162,000 kms' })).toBeVisible()
+  await page.getByText('Book an inspection', { exact: true }).first().click()
+  const day = page
+    .locator('.when__day')
+    .filter({ has: page.locator('.slots input') })
+    .nth(8)
+  await day.locator('label.day').click()
+  await day.locator('label.slot').first().click()
+  await page.getByRole('button', { name: 'Book an inspection' }).click()
+  await expect(page.getByRole('heading', { name: 'Your inspection is booked' })).toBeVisible()
+  await context.close()
 })
 
 test('TRADE-04, TRADE-12: the form asks how to be reached, by phone at first, and for kilometres in kms', {
