@@ -23,10 +23,11 @@ export function FormErrors({ fieldErrors, formError, attempts, lastResult, form,
     if (any) alert.current?.focus()
   }, [any, attempts, lastResult])
   if (!any) return null
+  const isIncomplete = formError === STEP_INCOMPLETE
   return (
     <div className="alert" role="alert" data-testid="error-warning" tabIndex={-1} ref={alert}>
-      {formError && formError !== STEP_INCOMPLETE ? <h2>{FORM_FAILED}</h2> : null}
-      {formError && formError !== FORM_FAILED ? <p>{formError}</p> : null}
+      {formError && !isIncomplete ? <h2>{FORM_FAILED}</h2> : null}
+      {formError && formError !== FORM_FAILED && !isIncomplete ? <p>{formError}</p> : null}
       {wrong.length > 0 ? (
         <>
           <h2>Please fix the following errors:</h2>
@@ -44,6 +45,7 @@ export function FormErrors({ fieldErrors, formError, attempts, lastResult, form,
           </ul>
         </>
       ) : null}
+      {isIncomplete ? <p>{STEP_INCOMPLETE}</p> : null}
     </div>
   )
 }

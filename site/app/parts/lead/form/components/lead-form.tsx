@@ -77,6 +77,7 @@ export function LeadForm({
     setTime(findChosenTime(element.current))
   }, [times?.options, step])
   const last = form.steps.length - 1
+  const errors = <FormErrors {...shown} form={form.id} fields={form.steps.flatMap(({ fields }) => fields)} />
   // Under a page's title that is the same, it only names the form.
   const Title = titled ? 'p' : 'h2'
   const hasTimes = form.steps.some(({ fields }) => fields.some(({ timesOf }) => timesOf !== undefined))
@@ -105,7 +106,7 @@ export function LeadForm({
         {form.intro ? <p className="muted form__intro">{form.intro}</p> : null}
       </div>
       {last > 0 ? <LeadSteps form={form} step={step} ready={ready} onStep={goToStep} /> : null}
-      <FormErrors {...shown} form={form.id} fields={form.steps.flatMap(({ fields }) => fields)} />
+      {isStepped ? null : errors}
       <Carried values={carried} />
       {form.steps.slice(0, furthest + 1).map(({ title, fields }, at) => (
         <fieldset key={title} className="form__step" hidden={at !== step}>
@@ -126,6 +127,7 @@ export function LeadForm({
               {...(ready ? { onStep: goToStep } : {})}
             />
           ) : null}
+          {isStepped && at === step ? errors : null}
           <FormSections
             form={form.id}
             fields={withTimes(fields, times)}
