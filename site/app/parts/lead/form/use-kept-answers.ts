@@ -26,6 +26,7 @@ export function useKeptAnswers(
   const key = `${useTenantSlug()}.form.${name}`
   const kept = useRef<Kept | null>(null)
   const isTouched = useRef(false)
+  const isFilling = useRef(false)
   const place = useRef({ furthest, leadId })
   place.current = { furthest, leadId }
   useEffect(() => {
@@ -34,14 +35,17 @@ export function useKeptAnswers(
     if (kept.current) onFound(kept.current)
   }, [key, isKept])
   const fill = () => {
-    if (kept.current && element.current) fillControls(element.current, kept.current.answers)
+    if (!kept.current || !element.current) return
+    isFilling.current = true
+    fillControls(element.current, kept.current.answers)
+    isFilling.current = false
   }
   useEffect(fill, [element, furthest])
   useEffect(() => {
     const form = element.current
     if (!form || !isKept) return
     const keep = () => {
-      isTouched.current = true
+      if (!isFilling.current) isTouched.current = true
       const answers = { ...kept.current?.answers, ...readControls(form) }
       kept.current = { answers, ...place.current }
       tabStore.write(key, JSON.stringify(kept.current))

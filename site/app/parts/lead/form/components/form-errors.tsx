@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { FORM_FAILED, STEP_INCOMPLETE } from '../../submit/lead-submission.ts'
 import { describeError, type SummedField } from '../error-sentences.ts'
 import type { ShownErrors } from '../use-fields-form.ts'
@@ -34,7 +34,10 @@ export function FormErrors({ fieldErrors, formError, attempts, lastResult, form,
           <ul>
             {wrong.map(([name, message]) => (
               <li key={name}>
-                <a href={`#${fieldId(form, name)}`}>
+                <a
+                  href={`#${fieldId(form, name)}`}
+                  onClick={(event) => focusField(event, fieldId(form, name))}
+                >
                   {describeError(
                     fields.find((field) => field.name === name),
                     message,
@@ -48,4 +51,13 @@ export function FormErrors({ fieldErrors, formError, attempts, lastResult, form,
       {isIncomplete ? <p>{STEP_INCOMPLETE}</p> : null}
     </div>
   )
+}
+
+/** Goes to the field without an entry in the history, with which a dialog would close and a step change its address. */
+function focusField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id)
+  const control = field instanceof HTMLFieldSetElement ? field.querySelector('input') : field
+  if (!control) return
+  event.preventDefault()
+  control.focus()
 }
