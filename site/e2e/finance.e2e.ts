@@ -248,6 +248,8 @@ test('FIN-47 to FIN-65, ERR-24, ERR-25: estimate, details and a verified number 
   await expect(page).toHaveURL(/\/personalised\/finance\?/)
   await expect(page.getByRole('heading', { name: 'Apply for finance' })).toBeVisible()
   await expect(journey.getByText('5 year term, 10.0% deposit').first()).toBeVisible()
+  // Each of them is a button once the page is hydrated.
+  await expect(journey.getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(4)
   const price = journey.getByLabel('Vehicle price')
   await expect(price, 'PRICE-06').toHaveValue('30,000')
   await price.fill('a9b999')
