@@ -13,7 +13,8 @@ async function chooseDrive(page: Page, day: number): Promise<void> {
   await page.getByLabel('Email').fill('hannah@example.com')
 }
 
-const book = (page: Page) => page.getByRole('button', { name: 'Book A Test Drive' }).click()
+const book = (page: Page) =>
+  page.getByRole('button', { name: /^Book (?:A Test Drive|\w{3} \d+ \w{3}, )/ }).click()
 
 for (const [slug, width, javaScriptEnabled] of [
   ['quayside', 1280, true],
@@ -29,7 +30,9 @@ for (const [slug, width, javaScriptEnabled] of [
     }
     await chooseDrive(page, javaScriptEnabled ? 8 : 9)
     await book(page)
-    await expect(page.getByTestId('error-warning'), 'a time needs a mobile').toContainText('Mobile')
+    await expect(page.getByTestId('error-warning'), 'a time needs a mobile').toContainText(
+      'Enter your mobile so we can confirm your time',
+    )
     await page.getByLabel(/^Mobile/).fill('0491 570 156')
     await book(page)
     await expect(page).toHaveURL(/\/success$/)
@@ -147,7 +150,7 @@ for (const [width, javaScriptEnabled] of [
     await expectRidden('a motorcycle chosen')
     await chooseDrive(page, javaScriptEnabled ? 5 : 6)
     await page.getByLabel(/^Mobile/).fill('0491 570 156')
-    await page.getByRole('button', { name: 'Book a test ride' }).click()
+    await page.getByRole('button', { name: /^Book (?:a test ride|\w{3} \d+ \w{3}, )/ }).click()
     await expect(page).toHaveURL(/\/success$/)
     await expect(page.getByText('Test ride', { exact: true }).first()).toBeVisible()
     await expectRidden('the confirmation')
@@ -292,11 +295,24 @@ test('Back, Forward and a reload of a finance application keep the step and what
 }) => {
   const { context, page, errors } = await openWatched(browser, 360)
   await page.goto(`${siteOrigin('quayside')}/personalised/finance`)
-  const next = page.getByRole('button', { name: 'Next', exact: true })
-  await next.click()
+  const term = page.getByRole('slider', { name: /^Term/ })
+  await term.press('ArrowLeft')
+  await expect(page.getByText('Term: 4 years')).toBeVisible()
+  await page.getByRole('button', { name: /^Next/ }).click()
   await expect(page).toHaveURL(/step=2$/)
+  await expect(page.getByText('Step 2 of 4')).toBeVisible()
   await page.getByLabel('First Name').fill('Ada')
   await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  const next = page.getByRole('button', { name: /^Next/ })
+  for (const name of ['Postcode', /^Spoken to someone/, /^Send me news/]) {
+    await page.keyboard.press('Tab')
+    const field = page.getByLabel(name)
+    await expect(field).toBeFocused()
+    const [at, bar] = [await field.boundingBox(), await next.boundingBox()]
+    expect((at?.y ?? 0) + (at?.height ?? 0), 'the bar covers no field with the focus').toBeLessThan(
+      bar?.y ?? 0,
+    )
+  }
   await page.goBack()
   await expect(page.getByLabel('First Name')).toBeHidden()
   await page.goForward()
@@ -304,6 +320,9 @@ test('Back, Forward and a reload of a finance application keep the step and what
   await page.reload()
   await expect(page.getByLabel('First Name')).toHaveValue('Ada')
   await expect(page.locator('fieldset:not([hidden]) > legend b')).toBeInViewport()
+  await expect(page.getByText('$30,000 over 4 years, great credit')).toBeVisible()
+  await page.getByRole('button', { name: 'Change Quick Estimate' }).click()
+  await expect(term).toHaveValue('4')
   expect(errors).toEqual([])
   await context.close()
 })

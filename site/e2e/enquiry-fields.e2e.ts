@@ -30,7 +30,7 @@ test('LEAD-10: an enquiry asks for first and last name, postcode, mobile and ema
 test('LEAD-11, LEAD-20: comments are required where the dealer does not relax it', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(at('/contact'))
-  await expect(await submitAndFindAlert(page)).toContainText('Comments')
+  await expect(await submitAndFindAlert(page)).toContainText('Tell us what it’s about')
   await expect(form(page).getByRole('textbox', { name: 'Comments', exact: true })).toHaveAttribute(
     'aria-invalid',
     'true',
@@ -45,8 +45,8 @@ test('LEAD-12, LEAD-13: a category and a location are required where they are as
   await page.goto(at('/contact'))
   await form(page).getByRole('combobox', { name: 'Enquiry about' }).selectOption('Choose one')
   const alert = await submitAndFindAlert(page)
-  await expect(alert.getByRole('link', { name: /^Enquiry about/ })).toBeVisible()
-  await expect(alert.getByRole('link', { name: /^Location/ })).toBeVisible()
+  await expect(alert.getByRole('link', { name: 'Choose what it’s about' })).toBeVisible()
+  await expect(alert.getByRole('link', { name: 'Choose a place' })).toBeVisible()
   await closeAll(context)
 })
 

@@ -250,47 +250,63 @@ test('FIN-47 to FIN-65, ERR-24, ERR-25: estimate, details and a verified number 
   expect(featured, 'FIN-49').toBeGreaterThan(0)
   expect(featured, 'FIN-49').toBeLessThanOrEqual(6)
   await page.getByRole('link', { name: 'Start Finance Journey' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('5 year term, 10.0% deposit').first()).toBeVisible()
-  const price = dialog.getByLabel('Vehicle price')
+  const journey = page.getByRole('main')
+  await expect(page).toHaveURL(/\/personalised\/finance\?/)
+  await expect(page.getByRole('heading', { name: 'Apply for finance' })).toBeVisible()
+  await expect(journey.getByText('5 year term, 10.0% deposit').first()).toBeVisible()
+  // Each of them is a button once the page is hydrated.
+  await expect(journey.getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(4)
+  const price = journey.getByLabel('Vehicle price')
   await expect(price, 'PRICE-06').toHaveValue('30,000')
   await price.fill('a9b999')
   await expect(price).toHaveValue('9999')
   await price.blur()
   await expect(price, 'PRICE-06').toHaveValue('10,000')
-  await expect(dialog.locator('.calc__out .display').first()).toContainText('per week')
-  await dialog.getByRole('button', { name: 'Apply to lender' }).first().click()
-  await expect(dialog.getByText('Please complete the form step before proceeding')).toBeVisible()
+  await expect(journey.getByRole('complementary', { name: 'Your estimate' })).toContainText('per week')
+  await journey.getByRole('list', { name: 'Steps' }).getByRole('button', { name: 'Apply to lender' }).click()
+  await expect(journey.getByText('Please complete the form step before proceeding')).toBeVisible()
 
-  await dialog.getByLabel('First Name').fill('Robin')
-  await dialog.getByLabel('Last Name').fill('Shopper')
-  await dialog.getByLabel('Email').fill('robin@shopper.example')
-  await dialog.getByLabel('Postcode').fill('2000')
+  await journey.getByLabel('First Name').fill('Robin')
+  await journey.getByLabel('Last Name').fill('Shopper')
+  await journey.getByLabel('Email').fill('robin@shopper.example')
+  await journey.getByLabel('Postcode').fill('2000')
   await page.keyboard.press('Enter')
-  await dialog.getByRole('checkbox', { name: /may use what I said/ }).check()
-  await dialog.getByRole('button', { name: 'Next' }).click()
+  await journey.getByRole('checkbox', { name: /may use what I said/ }).check()
+  await journey.getByRole('button', { name: /^Next/ }).click()
   await expectSoundPage(page, 'finance with the journey open')
   const mobile = freshMobile()
-  await dialog.getByRole('textbox', { name: 'Mobile' }).fill(mobile)
+  await journey.getByRole('textbox', { name: 'Mobile' }).fill(mobile)
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Code sent!')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Verification code' }).fill(readCode(DEALER, mobile))
+  await expect(journey.getByText('Code sent!')).toBeVisible()
+  await journey.getByRole('textbox', { name: 'Verification code' }).fill(readCode(DEALER, mobile))
   expect(errors).toEqual([])
   const refused = 'Failed to create customer or no redirect URL received.'
   const application = /\/personalised\/finance\.data/
   await page.route(application, (route) => route.abort())
-  const apply = dialog.getByRole('button', { name: 'Apply to lender' }).last()
+  const apply = journey.getByRole('button', { name: 'Apply to lender' }).last()
   await apply.click()
-  const alert = dialog.getByRole('alert')
+  const alert = journey.getByRole('alert')
   await expect(alert).toHaveText(refused)
   const [field, below] = [
-    await dialog.getByRole('textbox', { name: 'Mobile' }).boundingBox(),
+    await journey.getByRole('textbox', { name: 'Mobile' }).boundingBox(),
     await alert.boundingBox(),
   ]
   expect(below?.y, 'it is below the number').toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0))
   await page.unroute(application)
-  await apply.click()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && application.test(request.url())) sent.push(request.postData() ?? '')
+  })
+  await apply.dblclick()
   await expect(page).toHaveURL(/\/personalised\/finance\/application\?reference=[\dA-F]{8}$/)
+  expect(
+    sent.filter((body) => body.includes('apply')),
+    'pressed twice, sent once',
+  ).toHaveLength(1)
+  const kept = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.includes('.form.finance')),
+  )
+  expect(kept, 'nothing is kept once it is sent').toEqual([])
   await closeAll(context)
 })
 
@@ -301,10 +317,10 @@ test('FIN-46, FIN-53, FIN-63, FIN-64, ROUTE-20: the finance journey works withou
   await page.goto(`${origin}/personalised/finance?price=45000&loanTerm=3&credit_score=decent`)
   await expect(page.getByLabel('Vehicle price'), 'PRICE-06').toHaveValue('45,000')
   await expect(page.getByRole('radio', { name: 'Decent' })).toBeChecked()
-  const next = page.getByRole('button', { name: 'Next' })
+  const next = page.getByRole('button', { name: /^Next/ })
   await next.click()
   await next.click()
-  await expect(page.getByRole('alert')).toContainText('First Name')
+  await expect(page.getByRole('alert').getByRole('link').first()).toHaveText('Tell us your first name')
   await page.getByLabel('First Name').fill('Robin')
   await page.getByLabel('Last Name').fill('Shopper')
   await page.getByLabel('Email').fill('robin@shopper.example')

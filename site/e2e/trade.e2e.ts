@@ -4,9 +4,9 @@ import { fetchPage } from './fetch-page.ts'
 import { expectNoAxe, openStudio } from './open-studio.ts'
 import { expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
-async function askForValuation(page: Page, rego: string, name = 'Ada') {
+async function askForValuation(page: Page, rego: string, name = 'Ada', kms = '45,000') {
   await page.getByLabel('Registration').fill(rego)
-  await page.getByLabel('Kilometres').fill('45,000')
+  await page.getByLabel('Kilometres').fill(kms)
   await page.getByLabel('First Name').fill(name)
   await page.getByLabel('Email', { exact: true }).first().fill('ada@example.com')
   await page.getByLabel('Mobile').fill('0491 570 006')
@@ -39,10 +39,10 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, it
   await expectSoundPage(page, 'a valuation')
   await expect.poll(() => messages).toContain('Valuation data saved successfully')
   const state = [
-    ['Condition', 'Fair – needs a bit of work'],
+    ['Condition', 'Fair'],
     ['Service history', 'Complete'],
     ['Any damage', 'No'],
-    ['Keys', 'Two or more'],
+    ['How many keys', 'Two or more'],
   ] as const
   for (const [name, answer] of state) {
     const group = page.getByRole('group', { name: new RegExp(`^${name}`) })
@@ -51,17 +51,28 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, it
     )
     await group.getByRole('radio', { name: answer }).check()
   }
-  await page.getByRole('button', { name: 'Update valuation' }).press('Enter')
+  await expect(page.getByRole('group', { name: /^Condition worth up to \$[\d,]+/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Update my estimate' }).press('Enter')
   await expect(estimate).not.toHaveText(String(before))
+  await expect(page.getByRole('heading', { name: /^Our estimate, now \$[\d,]+ tighter$/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What you told us' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Narrow it/ }), 'all is answered').toHaveCount(0)
+  await page.getByRole('link', { name: 'Change Condition' }).press('Enter')
+  const condition = page.getByRole('group', { name: /^Condition/ })
+  await expect(condition.getByRole('radio', { name: 'Fair' })).toBeChecked()
+  await condition.getByRole('radio', { name: 'Good' }).check()
+  await page.getByRole('button', { name: 'Update my estimate' }).press('Enter')
+  await expect(page.getByRole('definition').filter({ hasText: /^Good$/ })).toBeVisible()
+  await expectSoundPage(page, 'a narrowed estimate')
   await expect(page.getByRole('button', { name: /^Accept/ }), 'an estimate is no offer').toHaveCount(0)
+  await page.getByText('Book an inspection', { exact: true }).first().click()
   const day = page
     .locator('.when__day')
     .filter({ has: page.locator('.slots input') })
     .nth(6)
   await day.locator('label.day').click()
   await day.locator('label.slot').first().click()
-  await page.getByRole('button', { name: 'Book an inspection' }).press('Enter')
+  await page.getByRole('button', { name: /^Book \w{3} \d+ \w{3}, \d+:\d\d [ap]m$/ }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Your inspection is booked' })).toBeVisible()
   await expect(
     page
@@ -119,6 +130,28 @@ test('TRADE-02: the manager makes a firm offer at the lead, and the vehicle’s 
   await expect(make, 'what is accepted is not offered again').toHaveCount(0)
   expect([owner.errors, staff.errors]).toEqual([[], []])
   await Promise.all([owner.context.close(), page.context().close()])
+})
+
+test('TRADE-03: without JavaScript one driven too far has no figure, and an inspection can be booked', {
+  tag: '@long',
+}, async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await page.goto(`${siteOrigin('wattlebrook')}/sell-my-car`)
+  await askForValuation(page, 'ABC123', 'Ada', '162,000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ll get back to you with a price')
+  await expect(page.locator('.offer-panel__price')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /^Narrow it/ })).toHaveCount(0)
+  await expect(page.getByRole('definition').filter({ hasText: '162,000 kms' })).toBeVisible()
+  await page.getByText('Book an inspection', { exact: true }).first().click()
+  const day = page
+    .locator('.when__day')
+    .filter({ has: page.locator('.slots input') })
+    .nth(8)
+  await day.locator('label.day').click()
+  await day.locator('label.slot').first().click()
+  await page.getByRole('button', { name: 'Book an inspection' }).click()
+  await expect(page.getByRole('heading', { name: 'Your inspection is booked' })).toBeVisible()
+  await context.close()
 })
 
 test('TRADE-04, TRADE-12: the form asks how to be reached, by phone at first, and for kilometres in kms', {

@@ -67,7 +67,7 @@ test('LEAD-18, ERR-27: invalid fields are listed in an alert that links to each 
   await expect(alert.getByRole('link')).toHaveCount(3)
   await expect(dialog.getByLabel('Email')).toHaveValue('nonsense')
   await expectNoViolation(page, 'enquiry')
-  await alert.getByRole('link', { name: /^First Name/ }).press('Enter')
+  await alert.getByRole('link', { name: 'Tell us your first name' }).press('Enter')
   await expect(dialog.getByLabel('First Name')).toBeFocused()
 })
 

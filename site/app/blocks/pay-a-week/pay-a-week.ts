@@ -3,7 +3,7 @@ import { loanPayment } from '@forecourt/schemas/contract/pure'
 /** A loan of a business: percent a year, years, and the balloon as percent of the price with GST. */
 export type WeeklyTerms = { ratePercent: number; years: number; balloonPercent: number }
 
-const WEEKS = 52
+export const WEEKS = 52
 /** Goods and services tax: 10%, so that a price with GST is eleven tenths of the one without. */
 const WITH_GST = 1.1
 

@@ -6,11 +6,13 @@ import { BlockButtons } from '../block-buttons.tsx'
 import { BlockForm, useForm } from '../block-form.tsx'
 import { ChoiceTile, ChoiceTiles } from '../choice-tile.tsx'
 import type { PayAWeekModel } from './pay-a-week.server.ts'
-import { costOf, reachedPrice, readWeeklyAnswer, WEEKLY_BOUNDS, withoutGst } from './pay-a-week.ts'
+import { costOf, reachedPrice, readWeeklyAnswer, WEEKLY_BOUNDS, WEEKS, withoutGst } from './pay-a-week.ts'
 import '../block-table.css'
+import './pay-a-week.css'
 
 const formatDollars = (dollars: number) => `$${formatCount(Math.round(dollars))}`
 const nearestHundred = (dollars: number) => Math.round(dollars / 100) * 100
+const nameYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 const nameBalloon = (percent: number) => (percent === 0 ? 'None' : `${percent}%`)
 
 /** What a weekly payment of a business reaches, and what a balloon does. */
@@ -22,10 +24,20 @@ export function PayAWeekBlock({ block }: { block: PayAWeekModel & { key: string 
   const { min, max } = WEEKLY_BOUNDS
   return (
     <Section id={key} title={title || 'What can the job pay a week?'} text={text}>
-      <div className="block-tool">
-        <BlockForm block={key} form={form} onAnswer={update}>
+      <div className="job-pay">
+        <div className="job-pay__figures" aria-live="polite">
+          <p className="num">
+            <b>{formatDollars(weekly)}</b> <span className="muted">a week</span>
+          </p>
+          <p className="num job-pay__reach">
+            <span className="muted">gets you up to</span>{' '}
+            <b>{formatDollars(nearestHundred(isWithGst ? price : withoutGst(price)))}</b>{' '}
+            <span className="muted">{isWithGst ? 'with GST' : 'ex GST'}</span>
+          </p>
+        </div>
+        <BlockForm block={key} form={form} onAnswer={update} className="job-pay__form">
           <div>
-            <label htmlFor={`${key}-weekly`} className="label">
+            <label htmlFor={`${key}-weekly`} className="vh">
               Dollars a week
             </label>
             <div className="range" style={{ '--hi': ((weekly - min) / (max - min)) * 100 } as CSSProperties}>
@@ -39,57 +51,74 @@ export function PayAWeekBlock({ block }: { block: PayAWeekModel & { key: string 
               />
             </div>
           </div>
-          <ChoiceTiles legend="Over" isShort>
-            {years.map((value) => (
-              <ChoiceTile
-                key={value}
-                name="years"
-                value={value}
-                label={value === 1 ? '1 year' : `${value} years`}
-                defaultChecked={value === block.answer.years}
-              />
-            ))}
-          </ChoiceTiles>
-          <ChoiceTiles legend="Balloon at the end" isShort>
-            {balloons.map((value) => (
-              <ChoiceTile
-                key={value}
-                name="balloon"
-                value={value}
-                label={nameBalloon(value)}
-                defaultChecked={value === block.answer.balloonPercent}
-              />
-            ))}
-          </ChoiceTiles>
-          <ChoiceTiles legend="Show prices" isShort>
-            <ChoiceTile name="gst" value="ex" label="Ex GST" defaultChecked={!block.answer.isWithGst} />
-            <ChoiceTile name="gst" value="with" label="With GST" defaultChecked={block.answer.isWithGst} />
-          </ChoiceTiles>
+          <div className="job-pay__choices">
+            <ChoiceTiles legend="Over" isShort>
+              {years.map((value) => (
+                <ChoiceTile
+                  key={value}
+                  name="years"
+                  value={value}
+                  label={nameYears(value)}
+                  defaultChecked={value === block.answer.years}
+                />
+              ))}
+            </ChoiceTiles>
+            <ChoiceTiles legend="Balloon at the end" isShort>
+              {balloons.map((value) => (
+                <ChoiceTile
+                  key={value}
+                  name="balloon"
+                  value={value}
+                  label={nameBalloon(value)}
+                  defaultChecked={value === block.answer.balloonPercent}
+                />
+              ))}
+            </ChoiceTiles>
+            <ChoiceTiles legend="Show prices" isShort>
+              <ChoiceTile name="gst" value="ex" label="Ex GST" defaultChecked={!block.answer.isWithGst} />
+              <ChoiceTile name="gst" value="with" label="With GST" defaultChecked={block.answer.isWithGst} />
+            </ChoiceTiles>
+          </div>
           <Button type="submit" look="line" className="no-js">
             Work it out
           </Button>
         </BlockForm>
-        <div className="block-tool__out" aria-live="polite">
-          <p className="block-tool__figure num">
-            <b>{formatDollars(weekly)}</b> <span className="muted">a week gets you up to</span>
-          </p>
-          <p className="block-tool__figure num">
-            <b>{formatDollars(nearestHundred(isWithGst ? price : withoutGst(price)))}</b>{' '}
-            <span className="muted">{isWithGst ? 'with GST' : 'ex GST'}</span>
-          </p>
-          <Sums weekly={weekly} years={answer.years} price={price} balloonPercent={answer.balloonPercent} />
-          <p className="small">
-            {rate} a year, <b>{comparison} comparison rate</b>
-          </p>
-          <p className="small muted">
-            For ABN and GST holders, no deposit. Prices exclude government charges. This is an estimate, not
-            an offer of credit. {note}
-          </p>
-          <BlockButtons buttons={buttons} />
-        </div>
+        <Plan weekly={weekly} years={answer.years} balloon={(price * answer.balloonPercent) / 100} />
+        <Sums weekly={weekly} years={answer.years} price={price} balloonPercent={answer.balloonPercent} />
+        <p className="small">
+          {rate} a year, <b>{comparison} comparison rate</b>
+        </p>
+        <p className="small muted">
+          For ABN and GST holders, no deposit. Prices exclude government charges. This is an estimate, not an
+          offer of credit. {note}
+        </p>
+        <BlockButtons buttons={buttons} />
       </div>
       <Balloons block={block} years={answer.years} />
     </Section>
+  )
+}
+
+type PlanProps = { weekly: number; years: number; balloon: number }
+
+/** What is paid over the years and what is left at the end, to scale; the same by the fortnight and by the month. */
+function Plan({ weekly, years, balloon }: PlanProps) {
+  const paid = weekly * years * WEEKS
+  const share = (paid / (paid + balloon)) * 100
+  return (
+    <div className="job-pay__plan">
+      <div className="job-pay__bar" style={{ '--paid': `${share}%` } as CSSProperties} aria-hidden="true" />
+      <p className="job-pay__ends small">
+        <span>
+          {formatDollars(paid)} over {nameYears(years)}
+        </span>
+        <span>{balloon > 0 ? `${formatDollars(balloon)} at the end` : 'Nothing at the end'}</span>
+      </p>
+      <p className="small muted num">
+        That’s {formatDollars(weekly * 2)} a fortnight, or about {formatDollars((weekly * WEEKS) / 12)} a
+        month.
+      </p>
+    </div>
   )
 }
 
@@ -109,7 +138,7 @@ function Sums({ weekly, years, price, balloonPercent }: SumsProps) {
       <div>
         <dt>Repayments</dt>
         <dd>
-          {formatCount(years * 52)} of {formatDollars(weekly)}
+          {formatCount(years * WEEKS)} of {formatDollars(weekly)}
         </dd>
       </div>
     </dl>
@@ -128,8 +157,8 @@ function Balloons({ block, years }: { block: PayAWeekModel; years: number }) {
     <div className="block-below">
       <h3>What a balloon does</h3>
       <p className="muted head__text">
-        {formatDollars(EXAMPLE)} ex GST over {years === 1 ? '1 year' : `${years} years`}. A balloon lowers the
-        week and leaves a lump at the end.
+        {formatDollars(EXAMPLE)} ex GST over {nameYears(years)}. A balloon lowers the week and leaves a lump
+        at the end.
       </p>
       <table className="block-table">
         <thead>

@@ -10,7 +10,7 @@ export const DEFAULT_CREDIT_SCORE: CreditScore = 'GREAT'
 export const CREDIT_SCORE_LABELS: Record<CreditScore, string> = {
   GREAT: 'Great',
   DECENT: 'Decent',
-  POOR: 'Poor',
+  POOR: 'Rough patch',
 }
 
 /** One of the three in any letters, or null. */

@@ -15,6 +15,7 @@ import { valuationPath } from '#app/paths.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import { changeValuation, type ValuationChanges } from '#db/trade/valuation-repository.ts'
 import { requireValuation } from './valuation-page.server.ts'
+import { readAnswered } from './valuation-range.server.ts'
 import { readValuationLead } from './valuation-visit.server.ts'
 
 /** A refused change, with the form as it was sent, or what is wrong with the inspection's time. */
@@ -85,13 +86,13 @@ const adjust: Change = async (context, row, fields, userAgent) => {
   const parsed = parseFields(leadRules(definition, leadFacts(dealer, null), 0, 0), fields)
   if (parsed.status !== 'success')
     return { status: 422, state: { values: fields, lastResult: parsed.reply() } }
-  const answered = { ...(JSON.parse(row.adjustments) as Answered), ...readAnswers(fields) }
+  const answered: Answered = { ...readAnswered(row), ...readAnswers(fields) }
   const range = row.value_cents === null ? null : offerRange(row.value_cents, answered)
   const lead = await submitLead(context, {
     ...(await findStep(context, row, userAgent)),
     kind: 'valuation_adjustment',
     step: 0,
-    fields,
+    fields: { ...fields, ...nameAnswers(answered) },
     ...(range ? { added: offerFields(range.lowCents, range.highCents) } : {}),
   })
   return settle(context, row, lead, fields, {
@@ -135,6 +136,12 @@ const readAnswers = ({
   ...(history ? { history: history as Adjustments['history'] } : {}),
   ...(damage ? { damage: damage === 'Yes' } : {}),
   ...(keys ? { keys: keys as Adjustments['keys'] } : {}),
+})
+
+/** All that is answered, as its form sends it. */
+const nameAnswers = ({ damage, ...chosen }: Answered): Record<string, string> => ({
+  ...chosen,
+  ...(damage === undefined ? {} : { damage: damage ? 'Yes' : 'No' }),
 })
 
 async function settle(

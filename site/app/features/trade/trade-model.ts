@@ -1,14 +1,18 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
+import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import type { ConfirmationView } from '#app/parts/lead/confirmation/confirmation-page.server.ts'
 import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
 import type { LeadFormField, LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 import type { LocationCardModel } from '#app/parts/location/location-card.server.ts'
+import type { OfferRange } from './rules/trade-offer.ts'
 
 /** The page where people have their vehicle valued. */
 export type TradePageModel = {
   meta: PageMeta
   title: string
+  /** How what the dealer sells is talked of. */
+  words: Pick<TradeWords, 'one' | 'licence'>
   form: LeadFormModel
   /** Kilometres to choose at a touch; [] for none (TRADE-12). */
   kilometrePicks: readonly number[]
@@ -32,21 +36,33 @@ export type ValuationModel = {
   id: string
   step: 'created' | 'valued' | 'accepted'
   vehicle: string
-  facts: string[]
+  /** `ABC123 · QLD · 45,000 kms`. */
+  facts: string
+  /** How a vehicle of its kind is talked of. */
+  words: Pick<TradeWords, 'one' | 'licence'>
   /** `$18,400 – $19,900`; '' where no estimate is given online (TRADE-03). */
   offer: string
   /** What somebody offers who has seen the vehicle: `$16,250`, and until when; null before. */
-  firm: { price: string; until: string; isOver: boolean } | null
+  firm: { cents: number; price: string; until: string; isOver: boolean } | null
+  /** No estimate is given online for one so old or so far driven (TRADE-03). */
+  isLimited: boolean
+  /** The estimate on its scale, and before anything was answered, in cents; null without an estimate. */
+  range: { now: OfferRange; was: OfferRange | null; scale: OfferRange } | null
   /** Questions are open, for which the estimate is wider. */
   isOpen: boolean
-  /** What its owner has said of it. */
-  told: { label: string; answer: string }[]
+  /** What its owner has said of it, each with the address where it is changed. */
+  told: { label: string; answer: string; href: string }[]
+  /** Where another vehicle is valued. */
+  sellHref: string
   /** When and where it is looked at, and the page where that is changed; null while it is not booked. */
   inspection: { view: ConfirmationView; calendarHref: string; href: string } | null
   /** When it can be looked at; null where none is free. */
   times: LeadFormField | null
+  /** The first of those times, and the place: `Tuesday 1 December, 10:00 am, Parramatta`; '' for none. */
+  nextTime: string
   /** What is wrong with the time that was sent; '' for nothing. */
   inspectError: string
+  /** The questions that are open, or changed. */
   adjust: LeadFormModel
   /** The dealer's vehicle that the trade-in is for. */
   car: LeadCarModel | null
@@ -81,6 +97,15 @@ export type StoredValuation = {
   offer_accepted: boolean
   href: string
 }
+
+/** The query parameter that names an answer to be changed. */
+export const CHANGE_PARAM = 'change'
+
+/** The id of the questions' heading. */
+export const ADJUST = 'adjust-title'
+
+/** The fragment with which the page for sellers begins from the last vehicle. */
+export const AGAIN = '#again'
 
 /** Shown without an estimate (TRADE-03). */
 export const NO_ESTIMATE =

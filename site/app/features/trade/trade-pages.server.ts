@@ -5,8 +5,9 @@ import type { DealerContext } from '#app/context.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { KILOMETRE_QUICK_PICKS } from '#app/domain/money/quick-picks.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
-import { findItemNames } from '#app/parts/car/stock-overview.server.ts'
+import { findItemNames, findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
 import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import { type LeadFormState, leadForm } from '#app/parts/lead/form/lead-form.server.ts'
@@ -84,6 +85,7 @@ async function tradePage(
       path,
     },
     title,
+    words: getTradeWords(await findSoldTypes(dealer)),
     blocks,
     form,
     kilometrePicks: tenant.flags.kilometreQuickPicks ? KILOMETRE_QUICK_PICKS : [],

@@ -92,7 +92,15 @@ describe('a trade-in', () => {
     expect(await getValuationPage(context, id)).toMatchObject({
       step: 'created',
       offer: '$17,700 – $22,300',
-      told: [],
+      told: [
+        { label: 'Rego', answer: 'ABC123, QLD', href: '/trade-in#again' },
+        { label: 'Kilometres', answer: '45,000 kms', href: '/trade-in#again' },
+      ],
+      range: {
+        now: { lowCents: 1_770_000, highCents: 2_230_000 },
+        was: null,
+        scale: { lowCents: 1_100_000, highCents: 2_300_000 },
+      },
     })
   })
 
@@ -118,7 +126,14 @@ describe('a trade-in', () => {
     const id = await begin()
     expect(await goOn(id, { intent: 'adjust', damage: 'No' })).toMatchObject({ status: 303 })
     const page = await getValuationPage(context, id)
-    expect(page.told).toEqual([{ label: 'Any damage?', answer: 'No' }])
+    expect(page.told.slice(2)).toEqual([
+      { label: 'Any damage?', answer: 'No', href: `/trade-in/valuation/${id}?change=damage#adjust-title` },
+    ])
+    expect(page.range?.was, 'what it was before').toEqual({ lowCents: 1_770_000, highCents: 2_230_000 })
+    expect(page.adjust.steps[0]?.fields.map(({ name }) => name)).toEqual(['condition', 'history', 'keys'])
+    const changing = { ...context, url: new URL('http://a.example/?change=damage') }
+    const { adjust } = await getValuationPage(changing, id)
+    expect(adjust.steps[0]?.fields.map(({ name, value }) => [name, value])).toContainEqual(['damage', 'No'])
     expect(page.offer).toBe('$18,100 – $21,900')
     expect((await leads())[0]).not.toHaveProperty('condition')
   })
@@ -179,7 +194,7 @@ describe('a trade-in', () => {
     await goOn(id, { intent: 'accept' })
     const { visit } = await getValuationPage(context, id)
     expect(visit).toMatchObject({ contact: 'SMS', owing: true, place: { id: 'location-a-north' } })
-    expect(visit?.state[0]).toEqual({ label: 'Condition', answer: 'Fair – needs a bit of work' })
+    expect(visit?.state[0]).toEqual({ label: 'Condition', answer: 'Fair', name: 'condition' })
     await context.db.deleteFrom('leads').execute()
     expect((await getValuationPage(context, id)).visit).toMatchObject({ contact: 'Phone', place: null })
   })
@@ -193,6 +208,7 @@ describe('a trade-in', () => {
       const on = { ...context, rego: { findVehicle: async () => ({ ...VEHICLE, transmission: '', year }) } }
       const id = await begin({ ...FIELDS, kms, idempotency_key: `${year} ${kms}` }, on)
       expect((await getValuationPage(on, id)).offer !== '').toBe(given)
+      expect((await getValuationPage(on, id)).isLimited).toBe(!given)
       if (!given) expect(await goOn(id, { intent: 'accept' })).toMatchObject({ status: 409 })
     }
     expect(await leads()).toHaveLength(3)
@@ -293,8 +309,29 @@ describe('a trade-in', () => {
 
   it('the lead is stored although the vehicle cannot be valued', async () => {
     const out = { ...context, valuer: { tradeValue: () => Promise.reject(new Error('out')) } }
-    expect((await getValuationPage(out, await begin(FIELDS, out))).offer).toBe('')
+    expect(await getValuationPage(out, await begin(FIELDS, out)), 'no figure is made up').toMatchObject({
+      offer: '',
+      range: null,
+      isLimited: false,
+    })
     expect(await leads()).toHaveLength(1)
+  })
+
+  it.each([
+    ['motorcycle', ['car', 'motorcycle'], 'bike', 'rider’s licence'],
+    [undefined, ['caravan'], 'caravan', 'driver’s licence'],
+    [undefined, ['caravan', 'truck'], 'vehicle', 'driver’s licence'],
+  ] as const)('a %s at a dealer of %j is talked of as a %s', async (kind, sold, one, licence) => {
+    const item_type = sold.map((value) => ({ value, count: 1 }))
+    const none = { cars: [], total: 1, totalPages: 1, page: 1, stats: {}, ms: 0 }
+    const dealer = testDealer({}, { search: async () => ({ ...none, facets: { item_type } }) })
+    const found = { ...VEHICLE, transmission: '', ...(kind ? { kind } : {}) }
+    const on = {
+      ...(await testContext(dealer)),
+      rego: { findVehicle: async () => found },
+      valuer: context.valuer,
+    }
+    expect((await getValuationPage(on, await begin(FIELDS, on))).words).toMatchObject({ one, licence })
   })
 
   it('belongs to its own dealer only', async () => {

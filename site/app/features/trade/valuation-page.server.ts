@@ -1,13 +1,14 @@
 import type { LeadPayload } from '@forecourt/schemas/contract'
-import { compareInstants, formatDollars } from '@forecourt/schemas/contract/pure'
+import { compareInstants, dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
-import { type Answered, listOpen } from '#app/features/trade/rules/trade-offer.ts'
+import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
+import { findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
 import { signBooking } from '#app/parts/lead/confirmation/booking-token.server.ts'
 import { viewConfirmation } from '#app/parts/lead/confirmation/confirmation-page.server.ts'
-import { formatDay, formatTime } from '#app/parts/lead/definitions/appointments.ts'
+import { formatDay, formatTime, inspectionPlace } from '#app/parts/lead/definitions/appointments.ts'
 import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { INSPECTION_FIELD } from '#app/parts/lead/definitions/trade-in.ts'
 import type { TradeStep } from '#app/parts/lead/definitions/trade-step.ts'
@@ -17,13 +18,16 @@ import type { LeadFormField, LeadFormModel } from '#app/parts/lead/form/lead-for
 import { readTakenSlots } from '#app/parts/lead/form/taken-slots.server.ts'
 import { isConfirmed } from '#app/parts/lead/submit/lead-channels.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
-import { bookingCalendarPath, bookingPath, valuationPath } from '#app/paths.ts'
+import { bookingCalendarPath, bookingPath, carTradeInPath, sellPath, valuationPath } from '#app/paths.ts'
 import { findLeadSlot } from '#db/leads/appointments-repository.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import { findValuation } from '#db/trade/valuation-repository.ts'
 import { vehicleName } from './find-vehicle.server.ts'
 import { formatOfferRange } from './format-offer-range.ts'
-import type { ValuationModel } from './trade-model.ts'
+import { listOpen } from './rules/trade-offer.ts'
+import { tradeInEstimateGiven } from './rules/valuation-input.ts'
+import { ADJUST, AGAIN, CHANGE_PARAM, type ValuationModel } from './trade-model.ts'
+import { askQuestions, findRange, readAnswered } from './valuation-range.server.ts'
 import { getVisit, listTold, readValuationLead } from './valuation-visit.server.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -56,7 +60,11 @@ export async function getValuationPage(
     taken: await readTakenSlots(context),
   }
   const form = leadForm(definition, facts, { values: adjustmentValues(row), ...state, page: path })
-  const adjust = withFields(form, ({ name }) => name !== INSPECTION_FIELD)
+  const asked = withFields(form, (fields) => fields.filter(({ name }) => name !== INSPECTION_FIELD))
+  const changed = context.url.searchParams.get(CHANGE_PARAM) ?? ''
+  const adjust = withFields(asked, (fields) => askQuestions(fields, row, changed))
+  const sell = row.car_id ? carTradeInPath(row.car_id) : sellPath(tenant.flags.sellPath)
+  const times = findTimes(form)
   const inspection = await findInspection(context, lead)
   const firm = formatFirm(row, context.now, tenant.timeZone)
   const ended = row.step === 'accepted' || (offer === '' && firm === null)
@@ -70,18 +78,23 @@ export async function getValuationPage(
     id: row.id,
     step: row.step as TradeStep,
     vehicle: vehicleName(vehicle),
-    facts: [formatKms(row.kms), vehicle.body, vehicle.fuel, vehicle.transmission].filter(Boolean),
+    facts: [row.rego, row.rego_state, formatKms(row.kms)].join(' · '),
+    words: getTradeWords(vehicle.kind ? [vehicle.kind] : await findSoldTypes(dealer)),
     offer,
     firm,
-    isOpen: listOpen(JSON.parse(row.adjustments) as Answered).length > 0,
-    told: listTold(adjust),
+    isLimited: !isEstimateGiven(row, vehicle, context.now, tenant.timeZone),
+    range: findRange(row),
+    isOpen: listOpen(readAnswered(row)).length > 0,
+    told: tellBack(row, asked, { path, sell }),
+    sellHref: sellPath(tenant.flags.sellPath),
     inspection,
-    times: inspection ? null : findTimes(form),
+    times: inspection ? null : times,
+    nextTime: inspection ? '' : nameFirstTime(times, inspectionPlace(facts)?.name ?? ''),
     inspectError,
     adjust,
     car: car && leadCar(car, dealer),
     phone: phoneLink(tenant.phones.used || tenant.phones.main),
-    visit: ended ? await getVisit(context, row, offer === '' ? null : adjust) : null,
+    visit: ended ? await getVisit(context, row, offer === '' ? null : asked) : null,
     stored: getStoredValuation(row, vehicle),
   }
 }
@@ -89,14 +102,44 @@ export async function getValuationPage(
 /** What its owner has said of the vehicle, as values of the form. */
 function adjustmentValues({ adjustments, step }: TradeValuationRow): Record<string, string> {
   if (step === 'created') return {}
-  const { condition = '', history = '', damage, keys = '' } = JSON.parse(adjustments) as Answered
+  const { condition = '', history = '', damage, keys = '' } = readAnswered({ adjustments })
   return { condition, history, keys, ...(damage === undefined ? {} : { damage: damage ? 'Yes' : 'No' }) }
 }
 
-const withFields = (form: LeadFormModel, keeps: (field: LeadFormField) => boolean): LeadFormModel => ({
+const withFields = (
+  form: LeadFormModel,
+  change: (fields: LeadFormField[]) => LeadFormField[],
+): LeadFormModel => ({
   ...form,
-  steps: form.steps.map((step) => ({ ...step, fields: step.fields.filter(keeps) })),
+  steps: form.steps.map((step) => ({ ...step, fields: change(step.fields) })),
 })
+
+/** What its owner has said: of the vehicle, then of its state. Another vehicle is another valuation. */
+function tellBack(
+  row: TradeValuationRow,
+  asked: LeadFormModel,
+  { path, sell }: { path: string; sell: string },
+): ValuationModel['told'] {
+  return [
+    { label: 'Rego', answer: `${row.rego}, ${row.rego_state}`, href: sell + AGAIN },
+    { label: 'Kilometres', answer: formatKms(row.kms), href: sell + AGAIN },
+    ...listTold(asked).map(({ name, label, answer }) => ({
+      label,
+      answer,
+      href: `${path}?${CHANGE_PARAM}=${name}#${ADJUST}`,
+    })),
+  ]
+}
+
+/** Is an estimate given online for a vehicle of this age and distance (TRADE-03)? */
+const isEstimateGiven = ({ kms }: TradeValuationRow, { year }: RegoVehicle, now: string, zone: string) =>
+  tradeInEstimateGiven({ year, km: kms }, Number(dateAt(now, zone).slice(0, 4)))
+
+/** `Tuesday 1 December, 10:00 am, Parramatta`. */
+function nameFirstTime(times: LeadFormField | null, place: string): string {
+  const [first] = times?.options ?? []
+  return first ? [first.group, first.label, place].filter(Boolean).join(', ') : ''
+}
 
 /** The times at which the vehicle can be looked at; null where none is free. */
 function findTimes(form: LeadFormModel): LeadFormField | null {
@@ -113,6 +156,7 @@ function formatFirm(
 ): ValuationModel['firm'] {
   if (cents === null || until === null) return null
   return {
+    cents,
     price: formatDollars(cents),
     until: `${formatDay(until, zone)}, ${formatTime(until, zone)}`,
     isOver: compareInstants(now, until) >= 0,

@@ -47,10 +47,10 @@ export async function getVisit(
 }
 
 /** The questions that are answered, with their answers. */
-export const listTold = ({ steps }: LeadFormModel): ValuationVisit['state'] =>
+export const listTold = ({ steps }: LeadFormModel): { name: string; label: string; answer: string }[] =>
   steps.flatMap(({ fields }) =>
-    fields.flatMap(({ label, value, options = [] }) => {
+    fields.flatMap(({ name, label, value, options = [] }) => {
       const answer = options.find((option) => option.value === value)?.label
-      return answer ? [{ label, answer }] : []
+      return answer ? [{ name, label, answer }] : []
     }),
   )

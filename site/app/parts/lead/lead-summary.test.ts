@@ -51,7 +51,7 @@ test('a trade-in is said in the words of its form, with its figures in dollars',
   expect(rows).toMatchObject({
     'Their vehicle': '2022 Volta Ampere',
     'Rego state': 'QLD',
-    Condition: 'Fair – needs a bit of work',
+    Condition: 'Fair',
     Keys: 'Two or more',
     'Estimate from': '$14,700',
     'Firm offer': '$16,250',

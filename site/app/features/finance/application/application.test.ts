@@ -291,6 +291,18 @@ describe('the journey (FIN-52, FIN-53)', () => {
   )
 })
 
+it('TEN-05: without a lender there is no journey: its address leads to the form, and the form to no journey', async () => {
+  const { context } = await open({}, { financeProvider: '' })
+  const query = new URLSearchParams('car_id=a_1')
+  const left = await getJourney(context('/personalised/finance?car_id=a_1'), query).catch(
+    (thrown: Response) => thrown,
+  )
+  expect((left as Response).headers.get('location')).toBe('/finance?car_id=a_1')
+  expect((await getFinancePage(context(), query)).journeyHref).toBeNull()
+  const own = await getFinancePage((await open()).context(), query)
+  expect(own.journeyHref).toMatch(/^\/personalised\/finance\?.*car_id=a_1/)
+})
+
 describe('the finance page', () => {
   it('FIN-51: shows the car of the address, with its price in the form', async () => {
     const page = await getFinancePage(

@@ -1,23 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import type { Car } from '@forecourt/schemas/contract'
+import type { Car, Tenant } from '@forecourt/schemas/contract'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import { getModelWords } from '#app/domain/words/model-words.ts'
 import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
+import { weeklyModel } from '#app/parts/car/present-price.server.ts'
 import { financeParameters } from '#app/parts/money/calculator/finance-link.ts'
 import type { FinanceQuery } from '#app/parts/money/calculator/finance-query.ts'
 import { quickQuotePriceCents } from '#app/parts/money/quote/quick-quote.ts'
 import { pagePath, personalisedFinancePath } from '#app/paths.ts'
 import type { JourneyModel } from './journey.ts'
 
+/** Without a lender nobody is applied to: the finance page has its form alone (TEN-05). */
+export const hasJourney = ({ financeProvider }: Pick<Tenant, 'financeProvider'>) => financeProvider !== ''
+
 /** A journey without a quote yet. A car's own price replaces the one of the address. */
 export function journeyModel(
   context: RequestContext,
   { asked, car, action }: { asked: FinanceQuery; car: Car | null; action: string },
 ): JourneyModel {
-  const { tenant, models, manufacturers } = requireDealerContext(context).bundle
+  const dealer = requireDealerContext(context)
+  const { tenant, models, manufacturers } = dealer.bundle
   const priceCents = car && effectivePriceCents(car)
   const wanted = Math.round((asked.price ?? QUICK_QUOTE.priceDollars) * 100)
   return {
@@ -30,6 +36,7 @@ export function journeyModel(
       whoIsHelping: asked.whoIsHelping,
     },
     carName: car ? carTitle(car).name : '',
+    listed: car && isAvailable(car) ? weeklyModel(car, dealer) : null,
     words: car ? getTradeWords([car.itemType]) : getModelWords(models, manufacturers),
     price: (priceCents ?? quickQuotePriceCents(wanted)) / 100,
     priceFixed: priceCents !== null,

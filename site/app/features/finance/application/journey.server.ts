@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { DEFAULT_CREDIT_SCORE, parseCreditScore } from '#app/domain/money/credit-score.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
@@ -5,8 +6,10 @@ import type { PageMeta } from '#app/page/page-meta.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
+import { STEP_PARAM } from '#app/parts/lead/form/step-param.ts'
 import { readLeadAttributes } from '#app/parts/lead/submit/lead-request.server.ts'
 import { parseFinanceQuery } from '#app/parts/money/calculator/finance-query.ts'
+import { canonicalFinancePath } from '#app/parts/money/calculator/own-path.server.ts'
 import { quickQuoteDollars, quickQuoteTerm } from '#app/parts/money/quote/quick-estimate.ts'
 import type { QuickQuote } from '#app/parts/money/quote/quick-quote-wire.ts'
 import { askQuote, wireQuote, wireQuoteRequest } from '#app/parts/money/quote/quote-request.server.ts'
@@ -16,7 +19,7 @@ import { personalisedFinancePath } from '#app/paths.ts'
 import { findAskedCar } from '../calculator/asked-car.server.ts'
 import { type Application, applyForFinance, wireApplication } from './application.server.ts'
 import { firstGap, type JourneyModel, type JourneyState, LAST_STEP, stepErrors } from './journey.ts'
-import { journeyModel } from './journey-model.server.ts'
+import { hasJourney, journeyModel } from './journey-model.server.ts'
 
 export type JourneyPageModel = { meta: PageMeta; journey: JourneyModel; car: LeadCarModel | null }
 
@@ -30,17 +33,23 @@ export async function getJourney(context: RequestContext, query: URLSearchParams
   }
 }
 
-/** A journey before its first request to the provider. */
+/**
+ * A journey before its first request to the provider.
+ * @throws a redirect to the finance page's form where the dealer has no lender (TEN-05)
+ */
 async function beginJourney(context: RequestContext, query: URLSearchParams): Promise<JourneyPageModel> {
   const dealer = requireDealerContext(context)
   const { tenant } = dealer.bundle
+  if (!hasJourney(tenant)) throw redirect(canonicalFinancePath(dealer) + context.url.search)
   const asked = parseFinanceQuery(query)
   const car = await findAskedCar(dealer, asked.carId)
-  const action = personalisedFinancePath(query.size > 0 ? `?${query}` : '')
+  const own = new URLSearchParams(query)
+  own.delete(STEP_PARAM)
+  const action = personalisedFinancePath(own.size > 0 ? `?${own}` : '')
   const journey = journeyModel(context, { asked, car, action })
   return {
     meta: {
-      title: 'Personalised finance',
+      title: 'Apply for finance',
       description: `An estimate, and pre-approval with ${tenant.finance.quoteProvider}.`,
       ...siteMeta(dealer),
       path: personalisedFinancePath(),

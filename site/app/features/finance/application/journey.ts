@@ -4,7 +4,7 @@ import { type LeadFieldErrors, type LeadFieldRule, leadFormErrors } from '#app/p
 import type { QuickInputs, QuickQuote } from '#app/parts/money/quote/quick-quote-wire.ts'
 import type { AuthError } from '#app/parts/sign-in/sign-in-model.ts'
 
-/** The four tabs of the finance journey (FIN-52). */
+/** The four steps of the finance journey (FIN-52). */
 export const JOURNEY_STEPS = [
   'Quick Estimate',
   'Your Details',
@@ -15,10 +15,12 @@ export const LAST_STEP = JOURNEY_STEPS.length - 1
 
 /** A new journey, for a car or a budget. */
 export type JourneyModel = {
-  /** Its own address, which its steps are posted to without JavaScript. */
+  /** Its own address without a step, which its steps are posted to without JavaScript. */
   action: string
   asked: Pick<QuickInputs, 'car_id' | 'year' | 'vin' | 'nvic' | 'whoIsHelping'>
   carName: string
+  /** The week that the vehicle's own page shows; null where it shows none. */
+  listed: { text: string; comparison: string } | null
   /** How what the dealer sells, or this vehicle, is talked of. */
   words: Pick<TradeWords, 'one' | 'go'>
   /** Dollars; the car's own price is not the shopper's to change. */

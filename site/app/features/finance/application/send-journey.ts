@@ -5,7 +5,11 @@ import { sendForm } from '#app/parts/lead/form/send-form.ts'
 import { CODE_SENT_EVENT, VERIFIED_EVENT } from '#app/parts/sign-in/account-events.ts'
 import { claimSendSlot } from '#app/parts/sign-in/claim-send-slot.ts'
 import type { AuthError } from '#app/parts/sign-in/sign-in-model.ts'
+import { tabStore } from '#app/ui/browser-storage.ts'
 import { type JourneyState, LAST_STEP } from './journey.ts'
+
+/** The field that names what this tab keeps of the journey, for once it is sent. */
+export const KEPT_AS = 'kept_as'
 
 /**
  * A step of the journey that a page sends. A code is claimed before it is sent (AUTH-09); one that was sent and a number that was proved are recorded (AUTH-16).
@@ -31,6 +35,7 @@ export async function sendJourney({
     return answer
   } catch (redirect) {
     if (provesNow) recordEvent(VERIFIED_EVENT)
+    tabStore.remove(String(typed.get(KEPT_AS) ?? ''))
     throw redirect
   }
 }

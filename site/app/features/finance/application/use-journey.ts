@@ -17,31 +17,37 @@ import { quickQuoteTerm } from '#app/parts/money/quote/quick-estimate.ts'
 import { UNKNOWN_ERROR } from '#app/parts/sign-in/account-texts.ts'
 import { phoneErrors, phoneReply, usePhoneStep } from '#app/parts/sign-in/phone-form.ts'
 import { firstGap, type JourneyModel, type JourneyState, LAST_STEP, stepErrors } from './journey.ts'
+import { KEPT_AS } from './send-journey.ts'
 import { useQuickQuote } from './use-quick-quote.ts'
 
 /** Shown where an application gets no response (ERR-22). */
 const NO_REDIRECT = 'Failed to create customer or no redirect URL received.'
 
 /** The journey in the browser: its steps change without a request; the last verifies the number and applies (FIN-53). */
-export function useJourney(journey: JourneyModel, posted: JourneyState | undefined, isAddressed: boolean) {
+export function useJourney(journey: JourneyModel, posted: JourneyState | undefined) {
   const { element, store } = useStoredDetails()
   const ready = useTakenOver()
-  const sent = useSentJourney(journey, posted, store)
+  const key = useRef('')
+  const sent = useSentJourney(journey, posted, { store, keptAs: key })
   const { state, intent, unsent } = sent
   const answer = useMemo(() => state && { sent: state.sent, error: state.authError }, [state])
   const phone = { ...usePhoneStep(answer, element), verified: state?.verified ?? false }
-  const { form, ...steps } = useSteps(element, { posted, sent, phone, isAddressed })
-  useKeptAnswers(element, {
-    name: ['personalised-finance', journey.carName].filter(Boolean).join('.'),
-    isKept: isAddressed,
-    furthest: steps.furthest,
-    onFound: ({ furthest }) => steps.reach(Math.min(furthest, LAST_STEP)),
-  })
-  useStepFocus(element, steps.step)
+  const { form, ...steps } = useSteps(element, { posted, sent, phone })
   const quick = useQuickQuote(
     posted ? { ...journey, quote: posted.quote } : journey,
-    readStart(journey, posted),
+    readStart(journey, posted?.values),
   )
+  const kept = useKeptAnswers(element, {
+    name: nameJourney(journey),
+    isKept: true,
+    furthest: steps.furthest,
+    onFound({ furthest, answers }) {
+      steps.reach(Math.min(furthest, LAST_STEP))
+      quick.restore(readStart(journey, answers))
+    },
+  })
+  key.current = kept.key
+  useStepFocus(element, steps.step)
   return {
     ...steps,
     element,
@@ -62,19 +68,22 @@ export function useJourney(journey: JourneyModel, posted: JourneyState | undefin
 
 export type JourneyInBrowser = ReturnType<typeof useJourney>
 
+/** What its answers are kept under: another vehicle, or another price in a link, is another journey. */
+const nameJourney = ({ asked, price, termYears, creditScore }: JourneyModel) =>
+  ['finance', asked.car_id, price, termYears, creditScore].filter(Boolean).join('.')
+
 type StepsOptions = {
   posted: JourneyState | undefined
   sent: ReturnType<typeof useSentJourney>
   phone: { sent: boolean; verified: boolean }
-  isAddressed: boolean
 }
 
-/** The shown tab with the errors of its fields. Typed values stay when tabs change. */
-function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone, isAddressed }: StepsOptions) {
+/** The shown step with the errors of its fields. Typed values stay when steps change. */
+function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone }: StepsOptions) {
   const { state, send } = sent
   const first = posted?.step ?? 0
   const [furthest, setFurthest] = useState(first)
-  const [step, show] = useStepAddress(isAddressed, { first, furthest })
+  const [step, show] = useStepAddress(true, { first, furthest })
   const reach = (to: number) => setFurthest((now) => Math.max(now, to))
   const setStep = (to: number) => {
     reach(to)
@@ -111,7 +120,7 @@ function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone, is
       send(formData)
     },
   })
-  /** Shows a tab: back always, forward only past completed steps (ERR-24). */
+  /** Shows a step: back always, forward only past completed steps (ERR-24). */
   function goTo(to: number): void {
     const gap = to > step && element.current ? firstGap(to, readTexts(new FormData(element.current))) : null
     setRefused(gap ? findReply(gap.errors, STEP_INCOMPLETE) : { status: 'success' })
@@ -131,22 +140,29 @@ function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone, is
 function useSentJourney(
   journey: JourneyModel,
   posted: JourneyState | undefined,
-  store: (answers: FormData) => void,
+  { store, keptAs }: { store: (answers: FormData) => void; keptAs: RefObject<string> },
 ) {
   const fetcher = useFetcher<JourneyState | { unsent: true }>()
   // A cached document has the same key for everybody.
   const key = useRef('')
   const asked = useRef('')
+  // A second press comes before the page is drawn again.
+  const isSending = useRef(false)
   const [state, setState] = useState(posted)
   const answer = fetcher.data
   useEffect(() => {
     if (answer && !isUnsent(answer)) setState(answer)
   }, [answer])
   const busy = fetcher.state !== 'idle'
+  useEffect(() => {
+    if (!busy) isSending.current = false
+  }, [busy])
   const send = (answers: FormData) => {
-    if (busy) return
+    if (busy || isSending.current) return
+    isSending.current = true
     key.current ||= typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : journey.idempotencyKey
     answers.set('idempotency_key', key.current)
+    answers.set(KEPT_AS, keptAs.current ?? '')
     answers.set('page', location.pathname + location.search)
     asked.current = String(answers.get('intent'))
     store(answers)
@@ -162,10 +178,11 @@ function useSentJourney(
   }
 }
 
-function readStart(journey: JourneyModel, posted: JourneyState | undefined) {
-  const { purchasePrice, loanTerm, selfAssessedCreditScore = '' } = posted?.values ?? {}
+/** Price, term and score as they were answered, or as the journey begins. */
+function readStart(journey: JourneyModel, answers: Readonly<Record<string, string>> = {}) {
+  const { purchasePrice, loanTerm, selfAssessedCreditScore = '' } = answers
   return {
-    price: purchasePrice ?? String(Math.round(journey.price)),
+    price: journey.priceFixed || !purchasePrice ? String(Math.round(journey.price)) : purchasePrice,
     term: loanTerm === undefined ? journey.termYears : quickQuoteTerm(Number(loanTerm)),
     score: parseCreditScore(selfAssessedCreditScore) ?? journey.creditScore,
   }

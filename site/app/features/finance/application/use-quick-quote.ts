@@ -2,19 +2,20 @@ import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { CreditScore } from '#app/domain/money/credit-score.ts'
 import { quickQuoteDollars } from '#app/parts/money/quote/quick-estimate.ts'
+import { digitsOnly } from '#app/parts/money/quote/quick-quote.ts'
 import type { JourneyModel, JourneyState } from './journey.ts'
 
 /** Debounce of the inputs before a quote is requested (FIN-54). */
 const QUOTE_DELAY_MS = 500
 
+/** Price as typed, term in years, and score. */
+type QuickAnswers = { price: string; term: number; score: CreditScore }
+
 /**
  * Price, term and score of a quick quote, and the quote for them, requested from the journey's own action half a second
  * after the last change. Without a quote the previous one is cleared (VAR-26).
  */
-export function useQuickQuote(
-  journey: JourneyModel,
-  begun: { price: string; term: number; score: CreditScore },
-) {
+export function useQuickQuote(journey: JourneyModel, begun: QuickAnswers) {
   const [price, setPrice] = useState(begun.price)
   const [term, setTerm] = useState(begun.term)
   const [score, setScore] = useState(begun.score)
@@ -45,7 +46,13 @@ export function useQuickQuote(
   }, [data])
 
   const settlePrice = () => setPrice(String(dollars))
-  return { price, setPrice, settlePrice, term, setTerm, score, setScore, quote }
+  /** What an earlier visit in this tab has answered. */
+  const restore = (kept: QuickAnswers) => {
+    setPrice(digitsOnly(kept.price))
+    setTerm(kept.term)
+    setScore(kept.score)
+  }
+  return { price, setPrice, settlePrice, restore, term, setTerm, score, setScore, quote }
 }
 
 export type QuickQuoteState = ReturnType<typeof useQuickQuote>

@@ -1,12 +1,19 @@
 import '#app/styles/pages/next-steps.css'
+import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What a seller brings; `owing`: there is finance owing on the vehicle. */
-export function ToBring({ owing = false }: { owing?: boolean }) {
+type ToBringProps = {
+  words: Pick<TradeWords, 'one' | 'licence'>
+  /** There is finance owing on the vehicle. */
+  owing?: boolean
+}
+
+/** What a seller brings. */
+export function ToBring({ words: { one, licence }, owing = false }: ToBringProps) {
   const things = [
-    'The vehicle and every key',
+    `The ${one} and every key`,
     'Rego papers',
-    'Your driver’s licence',
+    `Your ${licence}`,
     'Logbook and service receipts, if you have them',
     ...(owing ? ['Payout letter from your lender, if there’s finance owing'] : []),
   ]

@@ -21,6 +21,7 @@ export function TradePage({
   estimate,
   car,
   blocks,
+  words,
 }: Omit<TradePageModel, 'meta'>) {
   return (
     <>
@@ -31,7 +32,7 @@ export function TradePage({
           <TradeForm key={car?.href} form={form} kilometrePicks={kilometrePicks} estimate={estimate} />
           <aside className={car ? 'trade__side' : 'stick trade__side'} aria-label="Good to know">
             <GoodToKnow />
-            <ToBring />
+            <ToBring words={words} />
             <LastValuation />
           </aside>
         </div>

@@ -3,29 +3,35 @@ import { LocationCard } from '#app/parts/location/location-card.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type NextStep, NextSteps } from '#app/ui/next-steps.tsx'
-import { NO_ESTIMATE, type ValuationModel, type ValuationVisit } from '../trade-model.ts'
+import type { ValuationModel, ValuationVisit } from '../trade-model.ts'
 import { ToBring } from './to-bring.tsx'
 
 const REACHED = { Phone: 'We call you', Email: 'We email you', SMS: 'We text you' } as const
 
 type EndProps = { page: ValuationModel; visit: ValuationVisit }
 
-/** Once the offer is accepted, or none is given online: what follows, what to bring and where. */
+/** Once the offer is accepted: what follows, what to bring and where. */
 export function ValuationEnd({ page, visit }: EndProps) {
-  const { car, phone } = page
-  const { place } = visit
+  const { car, phone, words } = page
   return (
     <div className="valuation-end">
-      {page.step === 'accepted' ? (
-        <Accepted offer={page.firm?.price ?? page.offer} state={visit.state} />
-      ) : (
-        <NoEstimate visit={visit} />
-      )}
+      <Accepted offer={page.firm?.price ?? page.offer} state={visit.state} />
       {car ? <LeadCar car={car} label="Traded in for" /> : null}
       <NextSteps steps={nextSteps(page, visit)} />
-      <ToBring owing={visit.owing} />
-      <Where place={place} phone={phone} />
+      <ToBring words={words} owing={visit.owing} />
+      <Where place={visit.place} phone={phone} />
     </div>
+  )
+}
+
+/** Where no estimate is given online: who gets in touch, and what follows. */
+export function AfterNoEstimate({ page, visit }: EndProps) {
+  return (
+    <>
+      <NextSteps steps={nextSteps(page, visit)} />
+      <ToBring words={page.words} owing={visit.owing} />
+      <Where place={visit.place} phone={page.phone} />
+    </>
   )
 }
 
@@ -34,7 +40,7 @@ function Where({ place, phone }: Pick<ValuationVisit, 'place'> & Pick<ValuationM
   return (
     <aside className="valuation-end__place" aria-labelledby="valuation-place">
       <h2 id="valuation-place" className="h-small">
-        {place ? 'Where would you like to bring it?' : 'Any questions?'}
+        {place ? 'Where to bring it' : 'Any questions?'}
       </h2>
       {place ? (
         <LocationCard place={place} />
@@ -66,17 +72,10 @@ function Accepted({ offer, state }: { offer: string; state: ValuationVisit['stat
   )
 }
 
-function NoEstimate({ visit: { contact } }: Pick<EndProps, 'visit'>) {
-  return (
-    <section className="offer-panel offer-panel--end" aria-labelledby="offer-title">
-      <h2 id="offer-title">{REACHED[contact]} with a figure</h2>
-      <p>{NO_ESTIMATE}</p>
-      <p className="muted">We’ll call you with a price. Older cars need a proper look.</p>
-    </section>
-  )
-}
-
-function nextSteps({ step, firm, car }: ValuationModel, { contact, place }: ValuationVisit): NextStep[] {
+function nextSteps(
+  { step, firm, car, words }: ValuationModel,
+  { contact, place }: ValuationVisit,
+): NextStep[] {
   const here = place ? `to ${place.name}` : 'to us'
   const isAccepted = step === 'accepted'
   const look: NextStep = {
@@ -90,7 +89,10 @@ function nextSteps({ step, firm, car }: ValuationModel, { contact, place }: Valu
         ? 'To agree on a time that suits you.'
         : 'With what we need to know for a figure, and a time.',
     },
-    { title: 'You bring the vehicle', text: `Bring it ${here}.${firm ? '' : ' We look it over with you.'}` },
+    {
+      title: `You bring the ${words.one}`,
+      text: `Bring it ${here}.${firm ? '' : ' We look it over with you.'}`,
+    },
     // A firm offer is of a vehicle that has been looked at.
     ...(firm ? [] : [look]),
     car

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRego, normaliseRego } from '#app/features/trade/find-vehicle.server.ts'
 import { isOpen, tradeStepFields } from '#app/parts/lead/definitions/trade-step.ts'
-import { type Answered, listOpen, offerRange } from './trade-offer.ts'
+import { type Answered, listOpen, offerRange, offerScale, worthUpTo } from './trade-offer.ts'
 import { missingTriggers, parseKms, tradeInEstimateGiven, VALUATION_TRIGGERS } from './valuation-input.ts'
 
 describe('TRADE-03, OPEN-47: an online estimate', () => {
@@ -93,4 +93,26 @@ it('TRADE-02: an accepted offer is shown and final', () => {
     true,
     false,
   ])
+})
+
+describe('the scale of an estimate, and what an answer is worth', () => {
+  it.each([2_000_000, 1_725_000, 90_000, 9_500_000])('holds every estimate of %d cents', (value) => {
+    const scale = offerScale(value)
+    for (const condition of [undefined, 'excellent', 'poor'] as const)
+      for (const damage of [undefined, true, false]) {
+        const { lowCents, highCents } = offerRange(value, {
+          ...(condition ? { condition } : {}),
+          ...(damage === undefined ? {} : { damage }),
+        })
+        expect(lowCents).toBeGreaterThanOrEqual(scale.lowCents)
+        expect(highCents).toBeLessThanOrEqual(scale.highCents)
+      }
+  })
+
+  it('the condition may move it most, a second key by what one costs', () => {
+    const worths = (['condition', 'history', 'damage', 'keys'] as const).map((name) =>
+      worthUpTo(2_000_000, {}, name),
+    )
+    expect(worths).toEqual([320_000, 120_000, 160_000, 50_000])
+  })
 })

@@ -36,15 +36,56 @@ const toStep = (cents: number, round: (value: number) => number) =>
  * @param valueCents what it is worth in good order
  */
 export function offerRange(valueCents: number, answered: Answered): OfferRange {
-  const { condition = 'good', history = 'full', damage = false, keys = 'two' } = answered
-  const share = 1 + CONDITION[condition] + HISTORY[history] + (damage ? DAMAGE : 0)
-  const cents = valueCents * share - (keys === 'one' ? SECOND_KEY_CENTS : 0)
-  const open = listOpen(answered)
-  const spread = open.reduce((sum, name) => sum + OPEN_SPREAD[name], SPREAD)
+  const cents = middleOf(valueCents, answered)
+  const spread = spreadOf(answered)
   return {
     lowCents: toStep(cents * (1 - spread), Math.floor),
     highCents: toStep(cents * (1 + spread), Math.ceil),
   }
+}
+
+/** How wide the estimate is, as a share on either side. */
+const spreadOf = (answered: Answered) =>
+  listOpen(answered).reduce((sum, name) => sum + OPEN_SPREAD[name], SPREAD)
+
+/** What a vehicle of this state is worth, in cents; in good order as far as its owner has not said otherwise. */
+function middleOf(valueCents: number, answered: Answered): number {
+  const { condition = 'good', history = 'full', damage = false, keys = 'two' } = answered
+  const share = 1 + CONDITION[condition] + HISTORY[history] + (damage ? DAMAGE : 0)
+  return valueCents * share - (keys === 'one' ? SECOND_KEY_CENTS : 0)
+}
+
+const ANSWERS: { readonly [Name in keyof Adjustments]: readonly Adjustments[Name][] } = {
+  condition: ['excellent', 'good', 'fair', 'poor'],
+  history: ['full', 'part', 'none'],
+  damage: [false, true],
+  keys: ['two', 'one'],
+}
+const BEST: Adjustments = { condition: 'excellent', history: 'full', damage: false, keys: 'two' }
+const WORST: Adjustments = { condition: 'poor', history: 'none', damage: true, keys: 'one' }
+const SCALE_CENTS = 100_000
+
+/**
+ * The scale that an estimate is drawn on, in whole thousands of dollars: from a vehicle in the worst state to one in the
+ * best. Answers do not change it.
+ */
+export function offerScale(valueCents: number): OfferRange {
+  const widest = spreadOf({})
+  const low = middleOf(valueCents, WORST) * (1 - widest)
+  const high = middleOf(valueCents, BEST) * (1 + widest)
+  return {
+    lowCents: Math.max(0, Math.floor(low / SCALE_CENTS) * SCALE_CENTS),
+    highCents: Math.ceil(high / SCALE_CENTS) * SCALE_CENTS,
+  }
+}
+
+/** By how much the answer to one question may move the estimate, in whole hundreds of dollars. */
+export function worthUpTo(valueCents: number, answered: Answered, name: keyof Adjustments): number {
+  const now = middleOf(valueCents, answered)
+  const moves = ANSWERS[name].map((answer) =>
+    Math.abs(middleOf(valueCents, { ...answered, [name]: answer }) - now),
+  )
+  return toStep(Math.max(...moves), Math.ceil)
 }
 
 /** The questions that are not answered yet. */

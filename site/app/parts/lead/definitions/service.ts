@@ -50,7 +50,11 @@ const listTypes = (facts: LeadFacts): LeadOption[] =>
 
 /** Every field of a booking, by its name on the wire (DATA-41). */
 const FIELDS: readonly LeadFieldSpec[] = [
-  ...CONTACT_FIELDS.map((field) => (field.name === 'phone' ? { ...field, required: true } : field)),
+  ...CONTACT_FIELDS.map((field) =>
+    field.name === 'phone'
+      ? { ...field, required: true, ask: 'Enter your mobile so we can confirm your booking' }
+      : field,
+  ),
   {
     name: 'Vehicle Rego',
     label: 'Registration',

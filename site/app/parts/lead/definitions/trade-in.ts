@@ -99,7 +99,7 @@ export const INSPECTION_FIELD = 'inspection'
 export const valuationAdjustment: LeadDefinition = {
   kind: 'valuation_adjustment',
   title: 'Tell us more about it',
-  submitLabel: 'Update valuation',
+  submitLabel: 'Update my estimate',
   category: CATEGORY,
   subcategory: subcategory('valued'),
   journey: { from: 0, instead: VALUED_FIRST },
@@ -117,12 +117,12 @@ export const valuationAdjustment: LeadDefinition = {
           name: 'condition',
           label: 'Condition',
           type: 'radio',
-          options: named(
-            ['excellent', 'Excellent – like new'],
-            ['good', 'Good – normal wear'],
-            ['fair', 'Fair – needs a bit of work'],
-            ['poor', 'Rough – needs a lot of work'],
-          ),
+          options: [
+            { value: 'excellent', label: 'Excellent', note: 'Like new' },
+            { value: 'good', label: 'Good', note: 'Normal wear' },
+            { value: 'fair', label: 'Fair', note: 'Needs a bit of work' },
+            { value: 'poor', label: 'Rough', note: 'Needs a lot of work' },
+          ],
         },
         {
           name: 'history',
@@ -138,7 +138,7 @@ export const valuationAdjustment: LeadDefinition = {
         },
         {
           name: 'keys',
-          label: 'Keys',
+          label: 'How many keys?',
           type: 'radio',
           options: named(['two', 'Two or more'], ['one', 'One']),
         },

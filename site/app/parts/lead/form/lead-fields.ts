@@ -26,6 +26,8 @@ export type LeadFieldRule = {
   required: boolean
   /** Required as well once this other field is answered. */
   requiredWith?: string
+  /** The sentence of the summary that asks for a missing answer; by default that of the name. */
+  ask?: string
   /** Maximum length in characters; by default that of the type. */
   maxLength?: number
   /** The accepted answers of a field with choices. */

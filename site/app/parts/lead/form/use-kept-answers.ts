@@ -12,20 +12,21 @@ type KeepOptions = {
   furthest: number
   leadId?: string
   /** Called once with what an earlier visit in this tab has left. */
-  onFound: (kept: Pick<Kept, 'furthest' | 'leadId'>) => void
+  onFound: (kept: Kept) => void
 }
 
 /**
  * Keeps what is typed in a form for this tab, so that Back, Forward and a reload lose nothing.
- * @returns `forget`, for once it is sent, and `fillAgain`, for choices that are there only now
+ * @returns the key they are kept under, `forget`, for once it is sent, and `fillAgain`, for choices that are there only now
  */
 export function useKeptAnswers(
   element: RefObject<HTMLFormElement>,
   { name, isKept, furthest, leadId = '', onFound }: KeepOptions,
-): { forget: () => void; fillAgain: () => void } {
+): { key: string; forget: () => void; fillAgain: () => void } {
   const key = `${useTenantSlug()}.form.${name}`
   const kept = useRef<Kept | null>(null)
   const isTouched = useRef(false)
+  const isFilling = useRef(false)
   const place = useRef({ furthest, leadId })
   place.current = { furthest, leadId }
   useEffect(() => {
@@ -34,14 +35,17 @@ export function useKeptAnswers(
     if (kept.current) onFound(kept.current)
   }, [key, isKept])
   const fill = () => {
-    if (kept.current && element.current) fillControls(element.current, kept.current.answers)
+    if (!kept.current || !element.current) return
+    isFilling.current = true
+    fillControls(element.current, kept.current.answers)
+    isFilling.current = false
   }
   useEffect(fill, [element, furthest])
   useEffect(() => {
     const form = element.current
     if (!form || !isKept) return
     const keep = () => {
-      isTouched.current = true
+      if (!isFilling.current) isTouched.current = true
       const answers = { ...kept.current?.answers, ...readControls(form) }
       kept.current = { answers, ...place.current }
       tabStore.write(key, JSON.stringify(kept.current))
@@ -56,6 +60,7 @@ export function useKeptAnswers(
     }
   }, [element, key, isKept, furthest])
   return {
+    key,
     forget: () => tabStore.remove(key),
     // What a visitor has chosen since is theirs.
     fillAgain: () => {

@@ -158,6 +158,7 @@ describe('the journey on its page', () => {
     action: '/personalised/finance',
     asked: { car_id: '', year: null, vin: '', nvic: '', whoIsHelping: '' },
     carName: '',
+    listed: null,
     words: { one: 'car', go: 'drive' },
     price: 30_000,
     priceFixed: false,
@@ -182,7 +183,9 @@ describe('the journey on its page', () => {
       verified: false,
       authError: null,
     }
-    return pageHtml(<Journey journey={journey} headingId="h" state={state && { ...rest, ...state }} />)
+    return pageHtml(
+      <Journey journey={journey} car={null} headingId="h" state={state && { ...rest, ...state }} />,
+    )
   }
 
   it('FIN-52, FIN-60 to FIN-62: has four tabs, and states the basis of its estimate', () => {

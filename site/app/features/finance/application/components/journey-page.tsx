@@ -1,33 +1,32 @@
 import '#app/styles/pages/finance.css'
+import '#app/styles/pages/leads.css'
+import '#app/styles/pages/stepped-form.css'
+import '#app/styles/pages/tiles.css'
 import '#app/styles/pages/finance-journey.css'
-import { LeadCar } from '#app/parts/lead/form/components/lead-car.tsx'
-import { FinanceSteps } from '#app/parts/money/calculator/components/finance-steps.tsx'
-import { PageHead } from '#app/ui/page-head.tsx'
+import { homePath } from '#app/paths.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { JourneyPageModel } from '../journey.server.ts'
 import type { JourneyState } from '../journey.ts'
 import { Journey } from './journey.tsx'
 
-/** The finance journey on a page of its own (ROUTE-20, OPEN-74). */
+const HEADING = 'journey-title'
+
+/** The finance journey (ROUTE-20, OPEN-74); its title is small, as each step has its own. */
 export function JourneyPage({ page, state }: { page: JourneyPageModel; state: JourneyState | undefined }) {
   const { journey, car } = page
   return (
-    <>
-      <PageHead
-        title="Personalised finance"
-        titleId="journey"
-        crumbs={[{ label: 'Home', href: '/' }, { label: 'Personalised finance' }]}
+    <div className="wrap page journey-page">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Home', href: homePath() },
+          ...(car ? [{ label: car.name, href: car.href }] : []),
+          { label: 'Finance' },
+        ]}
       />
-      <div className="wrap page">
-        <div className={car ? 'car-cols' : 'finance__cols'}>
-          {car ? <LeadCar car={car} /> : null}
-          <Journey journey={journey} state={state} headingId="journey" addressed />
-          {car ? null : (
-            <aside className="finance__steps" aria-label="How it goes">
-              <FinanceSteps words={journey.words} />
-            </aside>
-          )}
-        </div>
+      <h1 id={HEADING}>Apply for finance</h1>
+      <div className="two-col two-col--form">
+        <Journey journey={journey} car={car} state={state} headingId={HEADING} />
       </div>
-    </>
+    </div>
   )
 }

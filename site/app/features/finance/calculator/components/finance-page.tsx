@@ -19,7 +19,8 @@ import { SITE_CALCULATOR_ID, SiteCalculatorSection } from './site-calculator-sec
  * and beside it the vehicle and the online steps (FIN-46 to FIN-51).
  */
 export function FinancePage({ page }: { page: FinancePageModel }) {
-  const { form, car, pay, featured, offers, journey } = page
+  const { form, words, journeyHref, car, pay, featured, offers } = page
+  const asked = { form, words, journeyHref }
   return (
     <div className="finance">
       {pay ? (
@@ -42,11 +43,11 @@ export function FinancePage({ page }: { page: FinancePageModel }) {
       ) : null}
       {featured ? (
         <Promo featured={featured}>
-          <Ask form={form} journey={journey} promo />
+          <Ask {...asked} promo />
         </Promo>
       ) : (
         <div className="wrap">
-          <Ask form={form} journey={journey} car={car} />
+          <Ask {...asked} car={car} />
         </div>
       )}
     </div>

@@ -7,10 +7,14 @@ type AppointmentTilesProps = { field: LeadFormField; id: string; error?: string 
 /** Only shows a day's times; what is sent is the appointment. */
 const DAY_NAME = 'appointment_day'
 
-/** Days, and the times of the chosen one, as tiles. Without JavaScript the style sheet shows the times of the day. */
+/**
+ * Days, and the times of the chosen one, as tiles. Before a choice none looks chosen, and the times of the first day that
+ * has any are shown under its name. Without JavaScript the style sheet shows the times of the day.
+ */
 export function AppointmentTiles({ field, id, error }: AppointmentTilesProps) {
   const { name, label, value, options = [], days = [], placeholder = '', hint } = field
-  const shown = options.find((option) => option.value === value)?.date ?? options[0]?.date
+  const chosen = options.find((option) => option.value === value)?.date
+  const first = options[0]?.date
   return (
     <fieldset
       className={error ? 'field when is-bad' : 'field when'}
@@ -28,7 +32,8 @@ export function AppointmentTiles({ field, id, error }: AppointmentTilesProps) {
             <Day
               key={date}
               date={date}
-              isShown={date === shown}
+              isFirst={date === first}
+              isChosen={date === chosen}
               times={options.filter((option) => option.date === date)}
               name={name}
               value={value}
@@ -36,12 +41,7 @@ export function AppointmentTiles({ field, id, error }: AppointmentTilesProps) {
           ))}
           {placeholder ? (
             <label className="tile slot when__open">
-              <input
-                type="radio"
-                name={name}
-                value=""
-                defaultChecked={!options.some((each) => each.value === value)}
-              />
+              <input type="radio" name={name} value="" />
               {placeholder}
             </label>
           ) : null}
@@ -52,9 +52,17 @@ export function AppointmentTiles({ field, id, error }: AppointmentTilesProps) {
   )
 }
 
-type DayProps = { date: string; isShown: boolean; times: readonly LeadOption[]; name: string; value: string }
+type DayProps = {
+  date: string
+  /** Its times are shown before a day is chosen. */
+  isFirst: boolean
+  isChosen: boolean
+  times: readonly LeadOption[]
+  name: string
+  value: string
+}
 
-function Day({ date, isShown, times, name, value }: DayProps) {
+function Day({ date, isFirst, isChosen, times, name, value }: DayProps) {
   const words = formatDateParts(date)
   const left = times.length === 0 ? 'None' : `${times.length}`
   const unit = times.length === 1 ? 'time' : 'times'
@@ -63,14 +71,14 @@ function Day({ date, isShown, times, name, value }: DayProps) {
     { title: 'Afternoon', times: times.filter(({ label }) => !label.endsWith('am')) },
   ].filter((part) => part.times.length > 0)
   return (
-    <div className="when__day">
+    <div className={isFirst ? 'when__day is-first' : 'when__day'}>
       <label className="tile day">
         <input
           type="radio"
           name={DAY_NAME}
           value={date}
           disabled={times.length === 0}
-          defaultChecked={isShown}
+          defaultChecked={isChosen}
           aria-label={`${words.weekday} ${words.day} ${words.month}, ${times.length === 0 ? 'no times' : `${left} ${unit}`}`}
         />
         <span>{words.weekday}</span>
@@ -78,6 +86,9 @@ function Day({ date, isShown, times, name, value }: DayProps) {
         <em>{times.length === 0 ? left : `${left} left`}</em>
       </label>
       <div className="when__times">
+        <p className="when__of">
+          {words.weekday} {words.day} {words.month}
+        </p>
         {parts.map((part) => (
           <Fragment key={part.title}>
             <p className="when__part">{part.title}</p>
@@ -108,11 +119,8 @@ function Day({ date, isShown, times, name, value }: DayProps) {
 function keepDay({ target, currentTarget }: ChangeEvent<HTMLDivElement>, name: string): void {
   const day = target as unknown as HTMLInputElement
   if (day.name !== DAY_NAME) return
-  const radios = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
-    (radio) => radio.name === name,
-  )
-  const open = radios.find((radio) => radio.value === '')
-  if (open && radios.some((radio) => radio.checked && radio.dataset.date !== day.value)) open.checked = true
+  for (const time of currentTarget.querySelectorAll<HTMLInputElement>('input[data-date]'))
+    if (time.name === name && time.dataset.date !== day.value) time.checked = false
 }
 
 const WORDS = new Intl.DateTimeFormat('en-AU', {

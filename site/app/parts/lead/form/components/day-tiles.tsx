@@ -7,7 +7,7 @@ type DayTilesProps = { field: LeadFormField; id: string; error?: string | undefi
 /** Two weeks of a workshop that is open six days. */
 const SHOWN_FIRST = 14
 
-/** Days of a workshop as tiles: closed ones are not among them, fully booked ones cannot be chosen. */
+/** Days of a workshop as tiles: closed ones are not among them, fully booked ones cannot be chosen. None is chosen at first. */
 export function DayTiles({ field, id, error }: DayTilesProps) {
   const { name, label, value, options = [], days = [], placeholder = '', hint } = field
   const day = (date: string) => (
@@ -37,12 +37,7 @@ export function DayTiles({ field, id, error }: DayTilesProps) {
             {first.map(day)}
             {placeholder ? (
               <label className="tile slot when__open">
-                <input
-                  type="radio"
-                  name={name}
-                  value=""
-                  defaultChecked={!options.some((each) => each.value === value)}
-                />
+                <input type="radio" name={name} value="" />
                 {placeholder}
               </label>
             ) : null}

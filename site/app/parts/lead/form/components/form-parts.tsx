@@ -8,6 +8,9 @@ import { LeadField } from './lead-field.tsx'
 /** The id of a field's control; names may contain spaces. */
 export const fieldId = (form: string, name: string) => `${form}-${name.replaceAll(/\W/g, '-')}`
 
+/** The button to the next step: `Next: vehicle details`. */
+export const nameNext = (title: string | undefined) => (title ? `Next: ${title.toLowerCase()}` : 'Next')
+
 /** Hidden inputs, and the honeypot. */
 export function Carried({ values }: { values: Readonly<Record<string, string>> }) {
   return (

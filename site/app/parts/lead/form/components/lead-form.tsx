@@ -1,16 +1,17 @@
 import '#app/styles/pages/stepped-form.css'
 import { Form } from '@remix-run/react'
-import { type FormEvent, type ReactNode, useEffect } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { appointmentsPath, leadsPath } from '#app/paths.ts'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
+import { findChosenTime, nameBooking } from '../chosen-time.ts'
 import type { LeadFormModel, LeadFormStep } from '../lead-form-model.ts'
 import { FILES_ENCODING, hasFiles, useLeadForm } from '../use-lead-form.ts'
 import { type TimesField, useTimes } from '../use-times.ts'
 import { ContactHint } from './contact-hint.tsx'
 import { FormErrors } from './form-errors.tsx'
-import { Carried, SendRow } from './form-parts.tsx'
+import { Carried, nameNext, SendRow } from './form-parts.tsx'
 import { FormSections, type FormSlots } from './form-sections.tsx'
-import { KeptSteps } from './kept-steps.tsx'
+import { KeptSteps, keptStep } from './kept-steps.tsx'
 
 type LeadStepsProps = { form: LeadFormModel; step: number; ready: boolean; onStep: (to: number) => void }
 
@@ -70,8 +71,13 @@ export function LeadForm({
   )
   const times = useTimes(form, element)
   const isStepped = addressed && form.steps.length > 1
-  useEffect(fillAgain, [times?.options])
+  const [time, setTime] = useState('')
+  useEffect(() => {
+    fillAgain()
+    setTime(findChosenTime(element.current))
+  }, [times?.options, step])
   const last = form.steps.length - 1
+  const errors = <FormErrors {...shown} form={form.id} fields={form.steps.flatMap(({ fields }) => fields)} />
   // Under a page's title that is the same, it only names the form.
   const Title = titled ? 'p' : 'h2'
   const hasTimes = form.steps.some(({ fields }) => fields.some(({ timesOf }) => timesOf !== undefined))
@@ -90,22 +96,23 @@ export function LeadForm({
       noValidate={ready || step > 0 || hasTimes}
       aria-labelledby={`${form.id}-title`}
       aria-busy={busy}
-      onChange={
-        onAnswer && ((event: FormEvent<HTMLFormElement>) => onAnswer(event.currentTarget, event.target))
-      }
+      onChange={({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        setTime(findChosenTime(currentTarget))
+        onAnswer?.(currentTarget, target)
+      }}
     >
       <div className={titled ? 'vh' : undefined}>
         <Title id={`${form.id}-title`}>{form.title}</Title>
         {form.intro ? <p className="muted form__intro">{form.intro}</p> : null}
       </div>
       {last > 0 ? <LeadSteps form={form} step={step} ready={ready} onStep={goToStep} /> : null}
-      <FormErrors {...shown} form={form.id} fields={form.steps.flatMap(({ fields }) => fields)} />
+      {isStepped ? null : errors}
       <Carried values={carried} />
       {form.steps.slice(0, furthest + 1).map(({ title, fields }, at) => (
         <fieldset key={title} className="form__step" hidden={at !== step}>
           {last > 0 ? (
             <legend className="form__step-title">
-              <span className="muted small">
+              <span className={isStepped ? 'small' : 'muted small'}>
                 Step {at + 1} of {last + 1}
               </span>
               <b tabIndex={-1}>{title}</b>
@@ -114,8 +121,13 @@ export function LeadForm({
             <legend className="vh">{title}</legend>
           )}
           {isStepped && at > 0 && at === step ? (
-            <KeptSteps form={form} step={step} element={element} {...(ready ? { onStep: goToStep } : {})} />
+            <KeptSteps
+              steps={form.steps.slice(0, step).map(keptStep)}
+              element={element}
+              {...(ready ? { onStep: goToStep } : {})}
+            />
           ) : null}
+          {isStepped && at === step ? errors : null}
           <FormSections
             form={form.id}
             fields={withTimes(fields, times)}
@@ -130,7 +142,13 @@ export function LeadForm({
       <ContactHint form={element} />
       <SendRow
         busy={busy}
-        label={step === last ? form.submitLabel : isStepped ? nameNext(form.steps[step + 1]) : 'Next'}
+        label={
+          step === last
+            ? nameBooking(time, form.submitLabel)
+            : isStepped
+              ? nameNext(form.steps[step + 1]?.title)
+              : 'Next'
+        }
         privacyHref={form.privacyHref}
         {...(ready && step > 0 ? { onBack: () => goToStep(step - 1) } : {})}
         {...(isStepped && summary ? { chosen: summary } : {})}
@@ -142,9 +160,6 @@ export function LeadForm({
     </Form>
   )
 }
-
-/** `Next: vehicle details`. */
-const nameNext = (next: LeadFormStep | undefined) => (next ? `Next: ${next.title.toLowerCase()}` : 'Next')
 
 const withTimes = (fields: LeadFormStep['fields'], times: TimesField | null) =>
   fields.map((field) => (field.name === times?.name ? { ...field, ...times } : field))

@@ -4,7 +4,7 @@ import type { LeadFormField } from '../lead-form-model.ts'
 type TileFieldProps = { field: LeadFormField; id: string; error?: string | undefined }
 
 /** A choice of one, as tiles; radio buttons underneath. */
-export function TileField({ field: { name, label, value, options = [] }, id, error }: TileFieldProps) {
+export function TileField({ field: { name, label, value, hint, options = [] }, id, error }: TileFieldProps) {
   return (
     <fieldset
       className={error ? 'field is-bad' : 'field'}
@@ -12,7 +12,10 @@ export function TileField({ field: { name, label, value, options = [] }, id, err
       tabIndex={-1}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className="label">{label}</legend>
+      <legend className="label">
+        {label}
+        {hint ? <span className="tiles__hint"> {hint}</span> : null}
+      </legend>
       <div className="tiles">
         {options.map((option) => (
           <label className="tile tile--text" key={option.value}>
