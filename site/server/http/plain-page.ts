@@ -59,6 +59,10 @@ const ERROR_COPY: Record<ErrorCode, ErrorCopy> = {
     text: 'Please choose fewer filters, or start again from the front page.',
   },
   content_unavailable: AWAY,
+  content_service_away: {
+    title: 'The content service does not answer',
+    text: 'Shoppers see the site as it was last published. Please try again in a few minutes.',
+  },
   stock_unavailable: AWAY,
   database_unavailable: { title: 'This does not work right now', text: '' },
   too_slow: AWAY,
@@ -77,6 +81,7 @@ const BROKEN: ErrorCopy = {
 export function getErrorCopy(code: ErrorCode | null, phone: string): ErrorCopy {
   if (code === null) return BROKEN
   const { title, text } = ERROR_COPY[code]
-  if (STATUS_OF[code] < 500 || (text !== '' && phone === '')) return { title, text }
+  if (code === 'content_service_away' || STATUS_OF[code] < 500 || (text !== '' && phone === ''))
+    return { title, text }
   return { title, text: `${text} ${callInstead(phone)}`.trim() }
 }

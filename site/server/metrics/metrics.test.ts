@@ -216,7 +216,13 @@ const OPERATIONS = join(import.meta.dirname, '../../../docs/operations')
 test.each(['alerts.yml', 'grafana-dashboard.json'])('%s names only metrics that exist', async (file) => {
   const { log } = fakeLog()
   const metrics = new SiteMetrics()
-  const content = { listDealers: async () => [], connected: true }
+  const content = {
+    listDealers: async () => [],
+    connected: true,
+    behindSince: null,
+    waiting: 0,
+    onChange: () => () => true,
+  }
   const db = await openTestDatabase()
   watchSite(metrics, { content, live: { size: 0 }, jobs: { list: async () => [] }, db, log })
   metrics.gauge('forecourt_page_cache_bytes', 'Of the request handler.', () => 0)

@@ -35,7 +35,7 @@ export class PreviewAccess {
     this.#options = options
   }
 
-  /** Opens a preview by the Studio's secret. @throws AppError preview_refused, content_unavailable */
+  /** Opens a preview by the Studio's secret. @throws AppError preview_refused, content_service_away */
   async openBySecret(url: string, tenant: string): Promise<OpenedPreview> {
     const { staff, clock } = this.#options
     const secret = await reached(staff.findSecret(url))
@@ -45,7 +45,7 @@ export class PreviewAccess {
     return { session: { kind: 'person', tenant, user, secret: id, until: previewEnd(clock()) }, redirectTo }
   }
 
-  /** Opens a preview by a shared link. @throws AppError preview_refused, content_unavailable */
+  /** Opens a preview by a shared link. @throws AppError preview_refused, content_service_away */
   async openByLink(token: string, tenant: string): Promise<OpenedPreview> {
     const { secret, clock } = this.#options
     const id = readPreviewLink(secret, tenant, token)
@@ -57,7 +57,7 @@ export class PreviewAccess {
 
   /**
    * The person whom a secret of the Studio names, if that person may see the dealer's drafts.
-   * @throws AppError staff_refused, content_unavailable
+   * @throws AppError staff_refused, content_service_away
    */
   async requirePerson(secret: string, url: URL, tenant: string): Promise<StaffMember> {
     const { staff } = this.#options
@@ -78,7 +78,7 @@ export class PreviewAccess {
 
   /**
    * The member of staff whose preview may still be shown; null for a shared link.
-   * @throws AppError preview_refused, content_unavailable
+   * @throws AppError preview_refused, content_service_away
    */
   async require(session: PreviewSession, tenant: string): Promise<StaffMember | null> {
     if (session.tenant !== tenant) throw new AppError('preview_refused', { cause: 'another site' })
@@ -123,6 +123,6 @@ async function reached<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (cause) {
-    throw new AppError('content_unavailable', { cause })
+    throw new AppError('content_service_away', { cause })
   }
 }
