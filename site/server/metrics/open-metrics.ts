@@ -29,6 +29,8 @@ export async function openMetrics(
   const { log, content } = watched
   watchSite(metrics, watched)
   const isKnownHost = async (host: string) => {
+    // The status page.
+    if (host === BASE_DOMAIN) return true
     const dealers = await content.listDealers()
     return dealers && resolveHost(host, dealers, { baseDomain: BASE_DOMAIN, list: false }).kind === 'dealer'
   }
