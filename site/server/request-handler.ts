@@ -1,7 +1,7 @@
 // Handles a request step by step: what needs no dealer, the dealer of the host, then the dealer's site.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { findServerRoute, recordRequest } from './access-log.ts'
+import { FILES, findServerRoute, recordRequest } from './access-log.ts'
 import { pageOfData } from './documents/document-key.ts'
 import { Documents } from './documents/documents.ts'
 import { plainPath } from './http/plain-path.ts'
@@ -16,6 +16,7 @@ import { findHost } from './steps/find-host.ts'
 import { OF_DEALER } from './steps/of-dealer.ts'
 import { type Arrival, answerInTurn, type SiteServer } from './steps/step.ts'
 import { WITHOUT_DEALER } from './steps/without-dealer.ts'
+import { traceRequest } from './traces/trace-request.ts'
 import type { Visit } from './visit.ts'
 
 export class RequestHandler {
@@ -48,7 +49,11 @@ export class RequestHandler {
     if (this.#server.edge) response.setHeader(...this.#server.edge.keptOut)
     this.#warnOfProxy(request)
     try {
-      await this.#answer(await this.#readArrival(visit))
+      const arrival = await this.#readArrival(visit)
+      const answer = () => this.#answer(arrival).catch((error) => this.#refusals.answer(visit, error))
+      // What is asked for all the time, and asks nothing of others, has no span.
+      if (FILES.has(visit.route ?? '')) await answer()
+      else await traceRequest(visit, this.#server.env.TRUSTED_PROXIES > 0, answer)
     } catch (error) {
       this.#refusals.answer(visit, error)
     }

@@ -17,6 +17,7 @@ import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
 import { openEdge } from './edge/open-edge.ts'
 import { readEnv, type SiteEnv, studioOrigin } from './env.ts'
+import { openErrorReports } from './errors/open-error-reports.ts'
 import { Health } from './health.ts'
 import { listen } from './http/listen.ts'
 import { RateLimits } from './http/rate-limits.ts'
@@ -42,6 +43,8 @@ import { openCarOverrides } from './stock/car-overrides.ts'
 import { openImportReport } from './stock/open-import-report.ts'
 import { NO_STOCK_WRITERS, openStockWriters } from './stock/open-stock-writers.ts'
 import { openStockLists } from './stock-lists/open-stock-lists.ts'
+import { openTraces } from './traces/open-traces.ts'
+import { traceQuery } from './traces/trace-query.ts'
 import { VitalCounts } from './vitals/vital-counts.ts'
 import { openHostRecords } from './web-address/open-host-records.ts'
 import { clockCheck, writeCheck } from './write-checks.ts'
@@ -72,10 +75,12 @@ export async function startSite(options: SiteOptions): Promise<void> {
   // Enquiries and people's details are written here: for this user alone.
   process.umask(0o077)
   openDataFolder(env.DATA_DIR)
-  const log = createLog(env.LOG_LEVEL)
+  const errors = await openErrorReports(env.SENTRY_DSN, options.build)
+  const log = createLog(env.LOG_LEVEL, errors ? { onError: errors.report } : {})
   logErrorsOutsideRequests(log)
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
+  const traces = await openTraces(env, options.build)
   const backends = await openBackends(env, log, metrics, options)
   const { content, search, live, reserve, overrides, outbox, lists, db, edge } = backends
   const jobs = openJobs(env, backends, log)
@@ -142,6 +147,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
       ])
         service?.stop()
       await Promise.all([vitals.stop(), insights.stop(), jobs.stop(), edge?.stop(once(server, 'close'))])
+      await Promise.all([traces?.stop(), errors?.stop()])
     },
   })
 }
@@ -170,6 +176,7 @@ async function openBackends(
   const db = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    onQuery: env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : traceQuery,
     onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
   })
   if (await takeInOldFiles(db, join(env.DATA_DIR, 'stock')))

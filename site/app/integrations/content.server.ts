@@ -7,10 +7,12 @@ import {
   requireHostsAnswer,
   tenantBundleQuery,
 } from '@forecourt/schemas/contract'
+import { SpanKind } from '@opentelemetry/api'
 import { createClient, type MutationEvent, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { retry } from './resilience/retry.ts'
 import { reported, type ServiceCall } from './resilience/service-call.ts'
+import { traced } from './traces.ts'
 
 export interface ContentOptions {
   projectId: string
@@ -147,14 +149,11 @@ export function contentClient({
     maxRetries: 1,
     // Node resolves no <project>.localhost; an embedded lake is asked at its own address.
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
-    ...(onRequest
-      ? {
-          requestHandler: (request, next) => {
-            onRequest({ kind: 'api', purpose: readPurpose(request.query) })
-            return next(request)
-          },
-        }
-      : {}),
+    requestHandler: (request, next) => {
+      const purpose = readPurpose(request.query)
+      onRequest?.({ kind: 'api', purpose })
+      return traced(`sanity ${purpose}`, { kind: SpanKind.CLIENT }, () => next(request))
+    },
   })
 }
 
