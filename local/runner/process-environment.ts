@@ -4,6 +4,7 @@ import { RunnerError } from './steps.ts'
 const LAKE_ACCESS = ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST']
 const STOCK = [
   ...LAKE_ACCESS,
+  'CONTENT_PLACES',
   'DATABASE_URL',
   'DATA_DIR',
   'MEILI_ADMIN_KEY',
@@ -45,6 +46,7 @@ const READ_BY = {
     'AUTOGRAB_API_KEY',
     'AUTOGRAB_URL',
     'BASE_DOMAIN',
+    'CONTENT_PLACES',
     'DATABASE_URL',
     'DATA_DIR',
     'DRAWN_CUT_OUTS',
@@ -115,12 +117,13 @@ const READ_BY = {
   ],
   studio: ['HOST', 'SANITY_API_HOST'],
   seed: SEED,
-  tenant: [...SEED, 'BASE_DOMAIN', 'DATA_DIR', 'PORT'],
+  tenant: [...SEED, 'BASE_DOMAIN', 'DATA_DIR', 'PLACE_WRITE_TOKEN', 'PORT'],
   stock: STOCK,
   /** `setup` creates keys with the search server's master key, `move` writes which server a dealer is on. */
   'stock setup': [...STOCK, 'MEILI_MASTER_KEY', 'SANITY_WRITE_TOKEN'],
   leads: [
     ...LAKE_ACCESS,
+    'CONTENT_PLACES',
     'DATABASE_URL',
     'DATA_DIR',
     'LEAD_WEBHOOK_SECRETS',

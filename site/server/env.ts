@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentPlacesVariable } from '#app/integrations/content-places/content-places.ts'
 import { searchServersVariable } from '#app/integrations/search-servers/search-servers.ts'
 import { parsePushKeys } from '#stock/push/push-keys.ts'
 import { dealerSecrets } from './dealer-secrets.ts'
@@ -104,6 +105,8 @@ export const variables = z.object({
   SANITY_MEMBERS_TOKEN: text.optional(),
   /** Invites and removes dealers' people in the content project. */
   SANITY_MANAGEMENT_TOKEN: text.optional(),
+  /** Dealers whose content is in a dataset of their own (decision 144). */
+  CONTENT_PLACES: contentPlacesVariable,
   /** Where the Studio is, as a browser sees it; only it may frame a preview. */
   STUDIO_ORIGIN: origin.optional(),
   MEILI_URL: origin,

@@ -25,10 +25,16 @@ export class RequestHandler {
   readonly #warnOfProxy: (request: IncomingMessage) => void
 
   constructor(options: RequestHandlerOptions) {
-    const { staff, db, env, clock, log, metrics } = options
+    const { staff, placedStaff, db, env, clock, log, metrics } = options
     const documents = new Documents(options)
     metrics.gauge('forecourt_page_cache_bytes', 'Size of the cached pages.', () => documents.cache.sizeBytes)
-    const previews = new PreviewAccess({ staff, db, secret: env.SESSION_SECRET, clock })
+    const previews = new PreviewAccess({
+      staff,
+      ...(placedStaff ? { placedStaff } : {}),
+      db,
+      secret: env.SESSION_SECRET,
+      clock,
+    })
     this.#server = { ...options, documents, previews }
     this.#refusals = new Refusals(log)
     this.#warnOfProxy = unexpectedProxyWarning(log, env.TRUSTED_PROXIES)

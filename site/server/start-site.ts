@@ -5,9 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
 import { MonthlyReports } from '#app/features/staff-api/insights/monthly-report.server.ts'
-import { contentClient, SanityContent } from '#app/integrations/content.server.ts'
 import type { PingedStock } from '#app/integrations/search-servers/open-stock-index.server.ts'
-import { SanityStaff } from '#app/integrations/staff.server.ts'
 import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { openDatabase, pingDatabase } from '../db/database.ts'
 import { openDataFolder } from '../db/private-files.ts'
@@ -15,8 +13,9 @@ import { takeInOldFiles } from '../stock/old-files/take-in-old-files.ts'
 import { openSms } from './account/open-sms.ts'
 import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
+import { openContent } from './content/open-content.ts'
 import { openEdge } from './edge/open-edge.ts'
-import { readEnv, type SiteEnv, studioOrigin } from './env.ts'
+import { readEnv, type SiteEnv } from './env.ts'
 import { openErrorReports } from './errors/open-error-reports.ts'
 import { Health } from './health.ts'
 import { listen } from './http/listen.ts'
@@ -159,19 +158,7 @@ async function openBackends(
   metrics: SiteMetrics,
   { listWorker }: Pick<SiteOptions, 'listWorker'>,
 ) {
-  const client = contentClient({
-    projectId: env.SANITY_PROJECT_ID,
-    dataset: env.SANITY_DATASET,
-    apiHost: env.SANITY_API_HOST,
-    token: env.SANITY_READ_TOKEN,
-    onRequest: (request) => metrics.contentRequest(request),
-  })
-  const source = new SanityContent({
-    client,
-    studioUrl: studioOrigin(env),
-    onCall: (query, call) => metrics.contentCall(query, call),
-    onListen: () => metrics.contentRequest({ kind: 'listen', purpose: 'events' }),
-  })
+  const { source, client, staff, placedStaff } = openContent(env, { metrics, log })
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
   const db = await openDatabase({
     url: env.DATABASE_URL,
@@ -230,14 +217,15 @@ async function openBackends(
     onChange: () => version.refresh(),
   })
   const findBundle = async (slug: string) => (await content.findBundle(slug))?.value ?? null
-  const people = openPeople(source.client, env)
+  const people = openPeople(client, env)
   const outbox = openOutbox(env, { db, log, findBundle, people })
   const listDealers = () => content.listDealers()
   const isRetired = async (slug: string) => (await source.explainLeft([`tenant-${slug}`])).retired.length > 0
   return {
     source,
     content,
-    staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
+    staff,
+    placedStaff,
     people,
     webAddresses: openHostRecords(env, content),
     ...searchServers,

@@ -66,6 +66,8 @@ export interface ContentEvent {
   documentId: string
   before: ContentState | null
   after: ContentState | null
+  /** The slug of the dealer whose own dataset it is in; absent for the main one. */
+  dealer?: string
 }
 
 /** Why dealers are missing from the list, asked for apart from it. */

@@ -222,6 +222,12 @@ export class ContentIndex {
 
   #changed(event: ContentEvent): void {
     this.#reader.note(event)
+    if (event.dealer !== undefined) {
+      this.#bundles.get(event.dealer)?.invalidate()
+      this.#refreshRest()
+      this.#tell(event)
+      return
+    }
     this.#missed.note(event)
     const reach = touchedBy(event)
     if (reach.hosts) this.#hosts.invalidate()
