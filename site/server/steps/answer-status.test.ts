@@ -45,3 +45,11 @@ test('a dealer’s own page of that address is the dealer’s', async () => {
   const { text } = await readStatus(site, 'a.base.example')
   expect(text).toContain('<p>/status')
 })
+
+test('an instance that has never read any content does not say that the websites work', async () => {
+  const source = new FakeContent('a')
+  source.answers = false
+  const { status, text } = await readStatus(await openTestServer(source))
+  expect(status).toBe(200)
+  expect(rows(text)).toContain('Websites: The websites cannot be shown right now.')
+})

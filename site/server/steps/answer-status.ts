@@ -19,19 +19,22 @@ type Services = Readonly<Record<'content' | 'stock' | 'database', ServiceState>>
 export const answerStatus: Step<Arrival> = async (visit, { env, health, content, clock }) => {
   const { request, response, reading, url } = visit
   if (!reading || url.pathname !== '/status' || url.hostname !== env.BASE_DOMAIN) return 'next'
-  const services = await health.services()
+  const [services, dealers] = await Promise.all([health.services(), content.listDealers()])
   const minutes = Math.round((clock() - (content.behindSince ?? clock())) / MINUTE_MS)
   const isWell = Object.values(services).every((state) => state === 'connected')
   const title = isWell ? 'Everything works' : 'Something does not work right now'
-  send(request, response, 200, HEADERS, plainRows(title, listRows(services, minutes)))
+  send(request, response, 200, HEADERS, plainRows(title, listRows(services, minutes, dealers !== null)))
   return 'answered'
 }
 
-/** @param minutes for how long changes of the content may not have reached the websites */
-function listRows({ content, stock, database }: Services, minutes: number): ErrorCopy[] {
+/**
+ * @param minutes for how long changes of the content may not have reached the websites
+ * @param isShown whether this instance has ever read the content
+ */
+function listRows({ content, stock, database }: Services, minutes: number, isShown: boolean): ErrorCopy[] {
   const since = minutes > 0 ? ` for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : ''
   return [
-    { title: 'Websites', text: WORKS },
+    { title: 'Websites', text: isShown ? WORKS : 'The websites cannot be shown right now.' },
     {
       title: 'Changes in the Studio',
       text:

@@ -1,12 +1,13 @@
 import { SpanKind } from '@opentelemetry/api'
 import type { LogEvent } from 'kysely'
-import { noteError, tracer } from '#app/integrations/traces.ts'
+import { isTraced, noteError, tracer } from '#app/integrations/traces.ts'
 
 const VERB = /^\s*(\w+)/
 const TABLE = /\b(?:from|into|update|table)\s+"(\w+)"/i
 
 /** A span for a statement that has ended, named by its verb and first table; its values are left out. */
 export function traceQuery(event: LogEvent): void {
+  if (!isTraced()) return
   const verb = VERB.exec(event.query.sql)?.[1]?.toLowerCase() ?? ''
   const table = TABLE.exec(event.query.sql)?.[1] ?? ''
   const ended = Date.now()
