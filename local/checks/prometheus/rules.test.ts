@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 const isInstalled = spawnSync('promtool', ['--version']).status === 0
+/** It takes seconds, on a busy machine some more. */
+const TIMEOUT_MS = 60_000
 const promtool = (...args: string[]) => execFileSync('promtool', args, { cwd: root, encoding: 'utf8' })
 
 test.skipIf(!isInstalled).each(['docs/operations/alerts.yml', 'deploy/prometheus/slo.yml'])(
@@ -12,8 +14,13 @@ test.skipIf(!isInstalled).each(['docs/operations/alerts.yml', 'deploy/prometheus
   (file) => {
     expect(promtool('check', 'rules', file)).toContain('SUCCESS')
   },
+  TIMEOUT_MS,
 )
 
-test.skipIf(!isInstalled)('objectives alert on budgets that burn, and on nothing else', () => {
-  expect(promtool('test', 'rules', 'deploy/prometheus/slo.test.yml')).toContain('SUCCESS')
-})
+test.skipIf(!isInstalled)(
+  'objectives alert on budgets that burn, and on nothing else',
+  () => {
+    expect(promtool('test', 'rules', 'deploy/prometheus/slo.test.yml')).toContain('SUCCESS')
+  },
+  TIMEOUT_MS,
+)
