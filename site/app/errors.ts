@@ -13,6 +13,8 @@ export const STATUS_OF = {
   body_too_large: 413,
   address_too_long: 414,
   content_unavailable: 503,
+  /** What only staff ask: the site itself goes on. */
+  content_service_away: 503,
   stock_unavailable: 503,
   database_unavailable: 503,
   too_slow: 503,

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, sql } from 'kysely'
+import { Kysely, type LogEvent, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { Pool, types } from 'pg'
 import { FileDialect, ServerDialect } from './dialects.ts'
@@ -17,6 +17,8 @@ export type DatabaseOptions = {
   dataDir: string
   /** Called for each connection that breaks. */
   onError?: (error: Error) => void
+  /** Called after each statement. */
+  onQuery?: ((event: LogEvent) => void) | undefined
   /** Migrations; default: the site's. */
   migrations?: Readonly<Record<string, Migration>>
 }
@@ -31,9 +33,10 @@ export async function openDatabase({
   url,
   dataDir,
   onError,
+  onQuery,
   migrations,
 }: DatabaseOptions): Promise<Database> {
-  const database = url === undefined ? openFile(dataDir) : openServer(url, onError)
+  const database = url === undefined ? openFile(dataDir, onQuery) : openServer(url, onError, onQuery)
   try {
     if (url !== undefined) await requireConnection(database, url)
     await migrate(database, migrations)
@@ -44,18 +47,18 @@ export async function openDatabase({
   return database
 }
 
-function openFile(dataDir: string): Database {
+function openFile(dataDir: string, onQuery: DatabaseOptions['onQuery']): Database {
   const file = join(dataDir, 'site.sqlite')
   preparePrivateFile(file)
   try {
-    return openSqlite(file)
+    return openSqlite(file, onQuery)
   } catch (error) {
     throw cannotOpen(file, error)
   }
 }
 
 /** Opens a SQLite file or `:memory:` without migrating. */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, onQuery?: DatabaseOptions['onQuery']): Database {
   const sqlite = new Sqlite(file)
   sqlite.pragma('journal_mode = WAL')
   // Reads the file, to distinguish a damaged one from a failed migration.
@@ -65,10 +68,14 @@ export function openSqlite(file: string): Database {
   // The site and a command may write at the same time.
   sqlite.pragma('busy_timeout = 5000')
   sqlite.pragma('foreign_keys = ON')
-  return new Kysely<Tables>({ dialect: new FileDialect(sqlite) })
+  return new Kysely<Tables>({ dialect: new FileDialect(sqlite), ...(onQuery ? { log: onQuery } : {}) })
 }
 
-function openServer(url: string, onError: DatabaseOptions['onError']): Database {
+function openServer(
+  url: string,
+  onError: DatabaseOptions['onError'],
+  onQuery: DatabaseOptions['onQuery'],
+): Database {
   types.setTypeParser(INT8, Number)
   const pool = new Pool({
     connectionString: url,
@@ -88,7 +95,7 @@ function openServer(url: string, onError: DatabaseOptions['onError']): Database 
   })
   // Broken idle connections are reported above.
   pool.on('error', () => undefined)
-  return new Kysely<Tables>({ dialect: new ServerDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new ServerDialect({ pool }), ...(onQuery ? { log: onQuery } : {}) })
 }
 
 /** Checks the connection. @throws Error that names the variable, the server without its password, and a remedy */

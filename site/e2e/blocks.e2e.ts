@@ -161,7 +161,7 @@ test('BLOCK-11, BLOCK-12: the recall page has an active campaign, its figures an
   await expect(page.getByText('5,168')).toBeVisible()
   await expect(page.getByText('2021–2022')).toBeVisible()
   await page.getByText('Is my car among them?').click()
-  await expect(page.getByText('the last eight characters of the VIN')).toBeVisible()
+  await expect(page.getByText('Cars built from March 2021 to')).toBeVisible()
   await expectSoundPage(page, 'recall')
   await closeAll(context)
 })

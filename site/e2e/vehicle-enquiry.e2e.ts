@@ -89,14 +89,6 @@ test('LEAD-02, LEAD-05, OPEN-21: a sent enquiry thanks, names the car and links 
   expect(hrefs).toEqual(expect.arrayContaining([expect.stringMatching(/^\/search\//), '/']))
 })
 
-test('a sent enquiry shows what was written and where the answer goes', { tag: '@long' }, async ({
-  page,
-}) => {
-  await sendEnquiry(page)
-  await expect(page.getByRole('figure', { name: 'You wrote' })).toContainText(WORDS)
-  await expect(page.getByText('At 0491 570 156 or hannah@example.com.')).toBeVisible()
-})
-
 test('a question that is often asked is filled in by a press, once, as a line of its own', {
   tag: '@long',
 }, async ({ page }) => {

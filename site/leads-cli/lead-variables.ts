@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentPlacesVariable } from '#app/integrations/content-places/content-places.ts'
 import { dealerSecrets } from '#server/dealer-secrets.ts'
 
 const variables = z.object({
@@ -11,6 +12,7 @@ const variables = z.object({
   SANITY_DATASET: z.string().default('production'),
   SANITY_API_HOST: z.url().optional(),
   SANITY_READ_TOKEN: z.string().optional(),
+  CONTENT_PLACES: contentPlacesVariable,
   /** For the invitations of dealers' people. */
   SANITY_MANAGEMENT_TOKEN: z.string().optional(),
   STUDIO_ORIGIN: z.url().optional(),

@@ -38,7 +38,7 @@ async function listDealers(env: LeadVariables): Promise<readonly string[] | null
 /** @throws Error when the content lake does not answer */
 async function getKeepMonths(env: LeadVariables, slug: string): Promise<number | null> {
   const lake = connectLake(env)
-  return (lake && (await findTenantBundle(lake, slug)))?.tenant.leads.keepMonths ?? null
+  return (lake && (await findTenantBundle(lake, slug, env.CONTENT_PLACES)))?.tenant.leads.keepMonths ?? null
 }
 
 function connectPeople(env: LeadVariables) {

@@ -15,7 +15,7 @@ type Recorders = {
 }
 
 /** What monitors and browsers ask for all the time, and nobody reads line by line. */
-const FILES: ReadonlySet<string> = new Set(['health', 'file', 'media'])
+export const FILES: ReadonlySet<string> = new Set(['health', 'file', 'media'])
 
 /** What a path is that the server answers itself; undefined for a page of the application. @param isFile of the client */
 export function findServerRoute(path: string, isFile: (path: string) => boolean): Visit['route'] {
@@ -45,6 +45,7 @@ export function recordRequest(visit: Visit, seconds: number, { metrics, log, isL
     status,
     ms: Math.round(seconds * 10_000) / 10,
     ...(cache === undefined ? {} : { cache }),
+    ...(visit.traceId === undefined ? {} : { traceId: visit.traceId }),
   }
   log[isLogged && !FILES.has(route) ? 'info' : 'debug'](line, 'request')
 }

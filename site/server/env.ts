@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentPlacesVariable } from '#app/integrations/content-places/content-places.ts'
 import { searchServersVariable } from '#app/integrations/search-servers/search-servers.ts'
 import { parsePushKeys } from '#stock/push/push-keys.ts'
 import { dealerSecrets } from './dealer-secrets.ts'
@@ -61,6 +62,21 @@ const pushKeys = z
     }
   })
 
+/** As OpenTelemetry's own variable: values are URL-encoded. */
+const otlpHeaders = z
+  .string()
+  .default('')
+  .transform((value, context) => {
+    const pairs = value.split(',').filter((pair) => pair.trim() !== '')
+    return Object.fromEntries(
+      pairs.map((pair) => {
+        const [name = '', text = ''] = pair.split(/=(.*)/s)
+        if (name.trim() === '' || text === '') context.addIssue('name=value pairs, separated by commas')
+        return [name.trim(), decodeURIComponent(text.trim())] as const
+      }),
+    )
+  })
+
 const siteAddresses = z
   .string()
   .default('')
@@ -89,6 +105,8 @@ export const variables = z.object({
   SANITY_MEMBERS_TOKEN: text.optional(),
   /** Invites and removes dealers' people in the content project. */
   SANITY_MANAGEMENT_TOKEN: text.optional(),
+  /** Dealers whose content is in a dataset of their own (decision 144). */
+  CONTENT_PLACES: contentPlacesVariable,
   /** Where the Studio is, as a browser sees it; only it may frame a preview. */
   STUDIO_ORIGIN: origin.optional(),
   MEILI_URL: origin,
@@ -174,6 +192,15 @@ export const variables = z.object({
   METRICS_PORT: port.optional(),
   /** The address of that port; another machine's monitoring needs one that it reaches. */
   METRICS_HOST: text.default('127.0.0.1'),
+  /** The collector of traces, which gets them at /v1/traces; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  /** Headers for it: `name=value` pairs, separated by commas. */
+  OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders,
+  OTEL_SERVICE_NAME: text.default('forecourt'),
+  /** The share of traces that are recorded, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Where unexpected errors are reported; without it they are in the log alone. */
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   /** Whether the log has a line for every request of a page or a call. */
   ACCESS_LOG: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

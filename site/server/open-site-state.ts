@@ -9,7 +9,7 @@ import type { Log } from './log.ts'
 import type { SearchPlacement } from './search-servers/search-placement.ts'
 
 type Parts = {
-  content: Pick<ContentIndex, 'listDealers'>
+  content: Pick<ContentIndex, 'listDealers' | 'behindSince'>
   health: Pick<Health, 'services'>
   live: Pick<LiveStock, 'size'>
   placement: Pick<SearchPlacement, 'listStates'>
@@ -31,6 +31,8 @@ export async function openSiteState(parts: Parts): Promise<SiteState> {
     versions,
     startedAt,
     services: () => health.services(),
+    contentBehindSince: () =>
+      content.behindSince === null ? null : new Date(content.behindSince).toISOString(),
     listSearchServers: () => placement.listStates(),
     countStreams: () => live.size,
     listJobs: () => jobs.list(),

@@ -35,6 +35,8 @@ export interface RequestHandlerOptions {
   readonly content: ContentIndex
   /** Members of the content project. */
   readonly staff: Staff
+  /** Of dealers whose content is in a dataset of their own, by slug. */
+  readonly placedStaff?: ReadonlyMap<string, Staff>
   readonly stock: StockIndex
   readonly statics: StaticFiles
   readonly pictures: Pictures

@@ -1,7 +1,7 @@
 // Handles a request step by step: what needs no dealer, the dealer of the host, then the dealer's site.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { findServerRoute, recordRequest } from './access-log.ts'
+import { FILES, findServerRoute, recordRequest } from './access-log.ts'
 import { pageOfData } from './documents/document-key.ts'
 import { Documents } from './documents/documents.ts'
 import { plainPath } from './http/plain-path.ts'
@@ -16,6 +16,7 @@ import { findHost } from './steps/find-host.ts'
 import { OF_DEALER } from './steps/of-dealer.ts'
 import { type Arrival, answerInTurn, type SiteServer } from './steps/step.ts'
 import { WITHOUT_DEALER } from './steps/without-dealer.ts'
+import { traceRequest } from './traces/trace-request.ts'
 import type { Visit } from './visit.ts'
 
 export class RequestHandler {
@@ -24,10 +25,16 @@ export class RequestHandler {
   readonly #warnOfProxy: (request: IncomingMessage) => void
 
   constructor(options: RequestHandlerOptions) {
-    const { staff, db, env, clock, log, metrics } = options
+    const { staff, placedStaff, db, env, clock, log, metrics } = options
     const documents = new Documents(options)
     metrics.gauge('forecourt_page_cache_bytes', 'Size of the cached pages.', () => documents.cache.sizeBytes)
-    const previews = new PreviewAccess({ staff, db, secret: env.SESSION_SECRET, clock })
+    const previews = new PreviewAccess({
+      staff,
+      ...(placedStaff ? { placedStaff } : {}),
+      db,
+      secret: env.SESSION_SECRET,
+      clock,
+    })
     this.#server = { ...options, documents, previews }
     this.#refusals = new Refusals(log)
     this.#warnOfProxy = unexpectedProxyWarning(log, env.TRUSTED_PROXIES)
@@ -48,7 +55,11 @@ export class RequestHandler {
     if (this.#server.edge) response.setHeader(...this.#server.edge.keptOut)
     this.#warnOfProxy(request)
     try {
-      await this.#answer(await this.#readArrival(visit))
+      const arrival = await this.#readArrival(visit)
+      const answer = () => this.#answer(arrival).catch((error) => this.#refusals.answer(visit, error))
+      // What is asked for all the time, and asks nothing of others, has no span.
+      if (FILES.has(visit.route ?? '')) await answer()
+      else await traceRequest(visit, this.#server.env.TRUSTED_PROXIES > 0, answer)
     } catch (error) {
       this.#refusals.answer(visit, error)
     }

@@ -5,9 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
 import { MonthlyReports } from '#app/features/staff-api/insights/monthly-report.server.ts'
-import { contentClient, SanityContent } from '#app/integrations/content.server.ts'
 import type { PingedStock } from '#app/integrations/search-servers/open-stock-index.server.ts'
-import { SanityStaff } from '#app/integrations/staff.server.ts'
 import { getStockScope } from '#app/integrations/stock-index-scope.ts'
 import { openDatabase, pingDatabase } from '../db/database.ts'
 import { openDataFolder } from '../db/private-files.ts'
@@ -15,8 +13,10 @@ import { takeInOldFiles } from '../stock/old-files/take-in-old-files.ts'
 import { openSms } from './account/open-sms.ts'
 import { ContentIndex } from './content/content-index.ts'
 import { LastGood } from './content/last-good.ts'
+import { openContent } from './content/open-content.ts'
 import { openEdge } from './edge/open-edge.ts'
-import { readEnv, type SiteEnv, studioOrigin } from './env.ts'
+import { readEnv, type SiteEnv } from './env.ts'
+import { openErrorReports } from './errors/open-error-reports.ts'
 import { Health } from './health.ts'
 import { listen } from './http/listen.ts'
 import { RateLimits } from './http/rate-limits.ts'
@@ -42,6 +42,8 @@ import { openCarOverrides } from './stock/car-overrides.ts'
 import { openImportReport } from './stock/open-import-report.ts'
 import { NO_STOCK_WRITERS, openStockWriters } from './stock/open-stock-writers.ts'
 import { openStockLists } from './stock-lists/open-stock-lists.ts'
+import { openTraces } from './traces/open-traces.ts'
+import { traceQuery } from './traces/trace-query.ts'
 import { VitalCounts } from './vitals/vital-counts.ts'
 import { openHostRecords } from './web-address/open-host-records.ts'
 import { clockCheck, writeCheck } from './write-checks.ts'
@@ -72,10 +74,12 @@ export async function startSite(options: SiteOptions): Promise<void> {
   // Enquiries and people's details are written here: for this user alone.
   process.umask(0o077)
   openDataFolder(env.DATA_DIR)
-  const log = createLog(env.LOG_LEVEL)
+  const errors = await openErrorReports(env.SENTRY_DSN, options.build)
+  const log = createLog(env.LOG_LEVEL, errors ? { onError: errors.report } : {})
   logErrorsOutsideRequests(log)
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
+  const traces = await openTraces(env, options.build)
   const backends = await openBackends(env, log, metrics, options)
   const { content, search, live, reserve, overrides, outbox, lists, db, edge } = backends
   const jobs = openJobs(env, backends, log)
@@ -142,6 +146,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
       ])
         service?.stop()
       await Promise.all([vitals.stop(), insights.stop(), jobs.stop(), edge?.stop(once(server, 'close'))])
+      await Promise.all([traces?.stop(), errors?.stop()])
     },
   })
 }
@@ -153,21 +158,12 @@ async function openBackends(
   metrics: SiteMetrics,
   { listWorker }: Pick<SiteOptions, 'listWorker'>,
 ) {
-  const client = contentClient({
-    projectId: env.SANITY_PROJECT_ID,
-    dataset: env.SANITY_DATASET,
-    apiHost: env.SANITY_API_HOST,
-    token: env.SANITY_READ_TOKEN,
-  })
-  const source = new SanityContent({
-    client,
-    studioUrl: studioOrigin(env),
-    onCall: (query, call) => metrics.contentCall(query, call),
-  })
+  const { source, client, staff, placedStaff } = openContent(env, { metrics, log })
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
   const db = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    onQuery: env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : traceQuery,
     onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
   })
   if (await takeInOldFiles(db, join(env.DATA_DIR, 'stock')))
@@ -221,14 +217,15 @@ async function openBackends(
     onChange: () => version.refresh(),
   })
   const findBundle = async (slug: string) => (await content.findBundle(slug))?.value ?? null
-  const people = openPeople(source.client, env)
+  const people = openPeople(client, env)
   const outbox = openOutbox(env, { db, log, findBundle, people })
   const listDealers = () => content.listDealers()
   const isRetired = async (slug: string) => (await source.explainLeft([`tenant-${slug}`])).retired.length > 0
   return {
     source,
     content,
-    staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
+    staff,
+    placedStaff,
     people,
     webAddresses: openHostRecords(env, content),
     ...searchServers,
@@ -259,7 +256,8 @@ function siteHealth(
   return new Health({
     content,
     ask: {
-      content: (signal) => source.ping(signal),
+      // Open events show that it is there, and a ping is a request of its quota; the list of dealers is read anyway.
+      content: async (signal) => content.connected || source.ping(signal),
       stock: (signal) => stock.ping(signal),
       database: () => pingDatabase(db),
       writes: writeCheck(db, env.DATA_DIR, Date.now),

@@ -7,6 +7,8 @@ export interface Visit {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly requestId: string
+  /** Only of a request that is traced. */
+  traceId?: string
   /** GET or HEAD. */
   readonly reading: boolean
   tenant?: string

@@ -14,7 +14,9 @@ import { createSiteAddress } from './tenant/site-address.ts'
 
 /** Commands after which other dealers are there. */
 const CHANGE_ROLES: ReadonlySet<string> = new Set(['new', 'delete', 'restore'])
-const EXPECTED = [DealerError, NoSuchDealerError, BackupError]
+class PlaceTokenError extends Error {}
+
+const EXPECTED = [DealerError, NoSuchDealerError, BackupError, PlaceTokenError]
 
 async function main(): Promise<void> {
   const command = readTenantCommand(process.argv.slice(2), {
@@ -29,6 +31,14 @@ async function main(): Promise<void> {
     ask,
     now: new Date().toISOString(),
     siteAddress: createSiteAddress(process.env),
+    connectPlace: (place) => {
+      const token = process.env.PLACE_WRITE_TOKEN
+      if (!token)
+        throw new PlaceTokenError(
+          'PLACE_WRITE_TOKEN is missing: a token that writes the dealer’s own dataset.',
+        )
+      return createLakeClient({ ...lake, ...place, token })
+    },
     backupFolder: join(process.env.DATA_DIR || '.data', 'backups'),
   }
   try {

@@ -7,10 +7,12 @@ import {
   requireHostsAnswer,
   tenantBundleQuery,
 } from '@forecourt/schemas/contract'
+import { SpanKind } from '@opentelemetry/api'
 import { createClient, type MutationEvent, type SanityClient } from '@sanity/client'
 import { z } from 'zod'
 import { retry } from './resilience/retry.ts'
 import { reported, type ServiceCall } from './resilience/service-call.ts'
+import { traced } from './traces.ts'
 
 export interface ContentOptions {
   projectId: string
@@ -18,6 +20,15 @@ export interface ContentOptions {
   /** Unset: the hosted service. */
   apiHost?: string | undefined
   token: string
+  /** Called with every request before it is sent, for monitoring. */
+  onRequest?: (request: ContentRequest) => void
+}
+
+/** A request to the content service as it counts them: to its API, of which a stream of events is opened now and then. */
+export interface ContentRequest {
+  kind: 'api' | 'listen'
+  /** What it is for: the tag of a request of the site, `staff` for what is asked about people, their secrets and drafts. */
+  purpose: string
 }
 
 export interface ContentParts {
@@ -26,17 +37,26 @@ export interface ContentParts {
   studioUrl: string
   /** Called with every finished query, for monitoring. */
   onCall?: (query: ContentQuery, call: ServiceCall) => void
+  /** Called when the stream of events has been opened. */
+  onListen?: () => void
 }
 
-/** What a query reads: the hosts of all dealers, a dealer's published content, its drafts, or why dealers have left. */
-export type ContentQuery = 'hosts' | 'published' | 'drafts' | 'left'
+/** What a query reads: the hosts of all dealers, a dealer's published content, its drafts, why dealers have left, or the mark. */
+export type ContentQuery = 'hosts' | 'published' | 'drafts' | 'left' | 'mark'
 
 export type Perspective = 'published' | 'drafts'
 
 /** The fields of a document that decide which dealer it belongs to. */
 export interface ContentState {
   _type: string
+  _updatedAt?: string
   tenant?: { _ref?: string }
+  /** Of a document that several sites show. */
+  sites?: { _ref?: string }[]
+  /** What a dealer claims for itself alone. */
+  slug?: unknown
+  hosts?: unknown
+  dealerships?: unknown
   /** Of a dealer whose site is out of use. */
   retiredAt?: string
 }
@@ -46,6 +66,8 @@ export interface ContentEvent {
   documentId: string
   before: ContentState | null
   after: ContentState | null
+  /** The slug of the dealer whose own dataset it is in; absent for the main one. */
+  dealer?: string
 }
 
 /** Why dealers are missing from the list, asked for apart from it. */
@@ -56,11 +78,21 @@ export interface LeftDealers {
   showsContent: boolean
 }
 
+/** What a change of published content moves. */
+export interface ContentMark {
+  /** How many documents there are. */
+  count: number
+  /** When the last of them was changed, in milliseconds since 1970. */
+  newest: number
+}
+
 export interface ContentSource {
   /** The answer of `hostsQuery`. @throws BrokenAnswer for any other */
   listHosts(): Promise<unknown>
   /** Why dealers with these `_id`s are missing from the list. */
   explainLeft(ids: readonly string[]): Promise<LeftDealers>
+  /** Asked to find that an event was lost. */
+  readMark(): Promise<ContentMark>
   /** The answer of `tenantBundleQuery`. @throws BrokenAnswer for any other */
   loadBundle(slug: string, perspective: Perspective): Promise<unknown>
   /** The same with drafts, in which texts and pictures carry their source for click-to-edit. */
@@ -83,10 +115,31 @@ const API_VERSION = '2025-02-19'
 const TIMEOUT_MS = 5_000
 const REJOIN_MS = 1_000
 
+/** What events tell of, without drafts and the service's own documents. */
+const PUBLISHED =
+  '!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_type match "system.**") && !(_id in path("_.**"))'
+const MARK_QUERY = `{
+  "count": count(*[${PUBLISHED}]),
+  "newest": *[${PUBLISHED}] | order(_updatedAt desc)[0]._updatedAt
+}`
+
+const contentMark = z.object({
+  count: z.number(),
+  newest: z.iso
+    .datetime()
+    .nullable()
+    .transform((at) => (at === null ? 0 : Date.parse(at))),
+})
 const leftDealers = z.object({ retired: z.array(z.string()), showsContent: z.boolean() })
 
 /** The client of the lake with the site's settings. */
-export function contentClient({ projectId, dataset, apiHost, token }: ContentOptions): SanityClient {
+export function contentClient({
+  projectId,
+  dataset,
+  apiHost,
+  token,
+  onRequest,
+}: ContentOptions): SanityClient {
   return createClient({
     projectId,
     dataset,
@@ -98,15 +151,29 @@ export function contentClient({ projectId, dataset, apiHost, token }: ContentOpt
     maxRetries: 1,
     // Node resolves no <project>.localhost; an embedded lake is asked at its own address.
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
+    requestHandler: (request, next) => {
+      const purpose = readPurpose(request.query)
+      onRequest?.({ kind: 'api', purpose })
+      return traced(`sanity ${purpose}`, { kind: SpanKind.CLIENT }, () => next(request))
+    },
   })
+}
+
+const TAG = /^site\.(\w+)$/
+
+function readPurpose(query: unknown): string {
+  const { tag } = (query ?? {}) as { tag?: unknown }
+  return (typeof tag === 'string' ? TAG.exec(tag)?.[1] : undefined) ?? 'staff'
 }
 
 export class SanityContent implements ContentSource {
   readonly client: SanityClient
   readonly #studioUrl: string
   readonly #onCall: ContentParts['onCall']
+  readonly #onListen: ContentParts['onListen']
 
-  constructor({ client, studioUrl, onCall }: ContentParts) {
+  constructor({ client, studioUrl, onCall, onListen }: ContentParts) {
+    this.#onListen = onListen
     this.client = client
     this.#onCall = onCall
     this.#studioUrl = studioUrl
@@ -123,6 +190,12 @@ export class SanityContent implements ContentSource {
       this.client.fetch(leftDealersQuery, parameters, { tag: 'site.left' }),
     )
     return leftDealers.parse(answer)
+  }
+
+  async readMark(): Promise<ContentMark> {
+    return contentMark.parse(
+      await this.#read('mark', () => this.client.fetch(MARK_QUERY, {}, { tag: 'site.mark' })),
+    )
   }
 
   async loadBundle(slug: string, perspective: Perspective): Promise<unknown> {
@@ -168,7 +241,10 @@ export class SanityContent implements ContentSource {
       const subscription = this.#events().subscribe({
         next: (event) => {
           if (event.type === 'mutation') on.event(toContentEvent(event as MutationEvent))
-          else if (event.type === 'welcome') on.joined()
+          else if (event.type === 'welcome') {
+            this.#onListen?.()
+            on.joined()
+          }
           // The client reports this when it has lost the stream and is about to reconnect.
           else on.lost('reconnecting')
         },
@@ -192,7 +268,7 @@ export class SanityContent implements ContentSource {
 
   #events() {
     return this.client.listen(
-      '*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_type match "system.**") && !(_id in path("_.**"))]',
+      `*[${PUBLISHED}]`,
       {},
       {
         events: ['welcome', 'mutation', 'reconnect'],

@@ -10,6 +10,8 @@ export interface SiteState {
   /** ISO instant at which this instance was started. */
   readonly startedAt: string
   services(): Promise<Readonly<Record<'content' | 'stock' | 'database', ServiceState>>>
+  /** ISO instant since which pages may differ from what is published; null while they do not. */
+  contentBehindSince(): string | null
   /** Of several search servers, each with what is wrong with it, for the platform's staff; '' for nothing. */
   listSearchServers(): Promise<{ title: string; note: string }[]>
   /** Browsers that follow the stock at this instance. */

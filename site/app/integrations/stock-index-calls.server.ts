@@ -1,8 +1,10 @@
+import { SpanKind } from '@opentelemetry/api'
 import { MeilisearchApiError } from 'meilisearch'
 import { CircuitBreaker, CircuitOpenError, type CircuitVerdict } from './resilience/circuit-breaker.ts'
 import { type CallOutcome, reported, type ServiceCall } from './resilience/service-call.ts'
 import { StockUnavailableError } from './stock-index.ts'
 import { pageBudget, TimeBudget } from './stock-time-budget.server.ts'
+import { traced } from './traces.ts'
 
 /** Failures in a row that open the circuit, and for how long: longer than any attempt. */
 const FAILURES_TO_OPEN = 6
@@ -81,7 +83,10 @@ export class GuardedCalls {
     const budget = ofPage ?? new TimeBudget(this.#backgroundMs)
     try {
       const answer = await reported(
-        () => budget.spend(() => this.#twice(call, budget, circuit)),
+        () =>
+          traced('search', { kind: SpanKind.CLIENT }, () =>
+            budget.spend(() => this.#twice(call, budget, circuit)),
+          ),
         this.#onCall,
         classifyError,
       )

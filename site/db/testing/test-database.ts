@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { type Database, openSqlite } from '../database.ts'
+import { type Database, type DatabaseOptions, openSqlite } from '../database.ts'
 import { migrate } from '../migrate.ts'
 
 /** A migrated in-memory database. */
-export async function openTestDatabase(): Promise<Database> {
-  const database = openSqlite(':memory:')
+export async function openTestDatabase(onQuery?: DatabaseOptions['onQuery']): Promise<Database> {
+  const database = openSqlite(':memory:', onQuery)
   await migrate(database)
   return database
 }

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { CachedValue, type Loaded } from './cached-value.ts'
+import { expect, test, vi } from 'vitest'
+import { CachedValue, type Loaded, type Turns } from './cached-value.ts'
+
+const SAVED_AT = -60_000
+const OLD_MS = 5 * 60_000
+const FREE: Turns = { run: (load) => load(), isFree: true }
 
 /** A source whose answers the test resolves one by one. */
 function controlled() {
@@ -11,15 +15,17 @@ function controlled() {
   return { load, waiting }
 }
 
-function openCached(load: () => Promise<Loaded<string>>, left: string | null = null) {
+function openCached(load: () => Promise<Loaded<string>>, left: string | null = null, turns: Turns = FREE) {
   const clock = { now: 0 }
   const failures: unknown[] = []
   const recoveries: number[] = []
   const cached = new CachedValue<string>({
     load,
-    lastGood: async () => (left === null ? null : { value: left, text: left }),
+    lastGood: async () => (left === null ? null : { value: left, text: left, savedAt: SAVED_AT }),
     onFailure: (error) => failures.push(error),
     onRecovery: () => recoveries.push(clock.now),
+    turns,
+    oldMs: OLD_MS,
     clock: () => clock.now,
   })
   return { cached, clock, failures, recoveries }
@@ -97,7 +103,7 @@ test('without a saved value returns null, and a failed service is not requested 
 test('an old value is read again without an event', async () => {
   const { cached, clock } = openCached(always(['a', 'b']))
   await cached.get()
-  clock.now += 5 * 60_000
+  clock.now += OLD_MS
   expect((await cached.get())?.value).toBe('a')
   await new Promise(setImmediate)
   expect((await cached.get())?.value).toBe('b')
@@ -132,6 +138,8 @@ test('a saved value that cannot be read is reported once', async () => {
     lastGood: () => Promise.reject(new Error('EACCES')),
     onFailure: (error) => failures.push(error),
     onRecovery: () => {},
+    turns: FREE,
+    oldMs: OLD_MS,
     clock: () => clock.now,
   })
   for (let second = 0; second < 5; second += 1) {
@@ -139,4 +147,62 @@ test('a saved value that cannot be read is reported once', async () => {
     expect(await cached.get()).toBeNull()
   }
   expect(failures).toEqual([expect.any(Error), new Error('EACCES')])
+})
+
+test('a value whose own change is known is waited for; one of many that changed together only where there is a turn', async () => {
+  const { load, waiting } = controlled()
+  const turns = { run: FREE.run, isFree: true }
+  const { cached } = openCached(load, null, turns)
+  const first = cached.get()
+  waiting[0]?.give('a')
+  await first
+  turns.isFree = false
+  cached.invalidate({ isShared: true })
+  expect((await cached.get())?.value).toBe('a')
+  expect(waiting).toHaveLength(1)
+  cached.invalidate()
+  const own = cached.get()
+  await Promise.resolve()
+  waiting[1]?.give('b')
+  expect((await own)?.value).toBe('b')
+  cached.invalidate({ isShared: true })
+  turns.isFree = true
+  const shared = cached.get()
+  await Promise.resolve()
+  waiting[2]?.give('c')
+  expect((await shared)?.value).toBe('c')
+})
+
+test('a source that neither answers nor fails is waited for a second and a half where an earlier run left a value', async () => {
+  vi.useFakeTimers()
+  try {
+    const { cached } = openCached(() => new Promise(() => undefined), 'left')
+    const asked = cached.get()
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect((await asked)?.value).toBe('left')
+    expect(cached.staleSince).toBe(SAVED_AT)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('says since when it is stale: from the first change until a load that began after the last one', async () => {
+  const { load, waiting } = controlled()
+  const { cached, clock } = openCached(load)
+  const first = cached.get()
+  waiting[0]?.give('a')
+  await first
+  expect(cached.staleSince).toBeNull()
+  clock.now = 1_000
+  cached.invalidate()
+  clock.now = 2_000
+  const second = cached.get()
+  cached.invalidate()
+  waiting[1]?.give('b')
+  await second
+  expect(cached.staleSince).toBe(1_000)
+  const third = cached.refresh()
+  waiting[2]?.give('c')
+  await third
+  expect(cached.staleSince).toBeNull()
 })

@@ -11,8 +11,10 @@ const RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 15_000
 /** How long a visitor waits for a newer value where an older one is cached. */
 const TIMEOUT_MS = 1_500
-/** Events can be lost; a value of this age is reloaded in the background. */
-const OLD_MS = 5 * 60_000
+/** How long a visitor waits for the first value before one of an earlier run is used. */
+const FIRST_TIMEOUT_MS = 1_500
+/** How long a visitor waits after that where there is none. */
+const LONGEST_FIRST_MS = 8_000
 
 export interface Loaded<T> {
   readonly value: T
@@ -38,6 +40,20 @@ class PackedText {
   }
 }
 
+/** Lets a bounded number of loads run at once. */
+export interface Turns {
+  run: <T>(load: () => Promise<T>) => Promise<T>
+  /** Whether a load would begin at once. */
+  readonly isFree: boolean
+}
+
+const AT_ONCE: Turns = { run: (load) => load(), isFree: true }
+
+/** A value saved by an earlier run, and when. */
+export interface Saved<T> extends Loaded<T> {
+  readonly savedAt: number
+}
+
 export interface Known<T> {
   readonly value: T
   /** Changes with the value and is returned with it, so that no old value is cached under a new version. */
@@ -46,14 +62,20 @@ export interface Known<T> {
 
 export interface CachedValueOptions<T> {
   load: () => Promise<Loaded<T>>
-  /** The value saved by an earlier run, read when the first load fails. */
-  lastGood: () => Promise<Loaded<T> | null>
+  /** The value saved by an earlier run, read when the first load fails or takes long. */
+  lastGood: () => Promise<Saved<T> | null>
   /**
    * Called once for consecutive failed loads, and once more when the saved value cannot be read either.
    */
   onFailure: (error: unknown) => void
   /** Called when a load succeeds after a failure was reported. */
   onRecovery: () => void
+  /** Called when another value has replaced one. */
+  onReplaced?: () => void
+  /** Of the loads that requests cause. */
+  turns: Turns
+  /** A value of this age is reloaded in the background without being invalidated, since what would do so can be lost. */
+  oldMs: number
   clock: () => number
 }
 
@@ -67,6 +89,8 @@ export class CachedValue<T> {
   #loadedAt = 0
   #loading: Promise<void> | null = null
   #failing = false
+  #isAwaited = false
+  #staleSince: number | null = null
   readonly #reported = new Set<'load' | 'saved'>()
   #retryAt = 0
   #doubts = 0
@@ -76,9 +100,14 @@ export class CachedValue<T> {
     this.#clock = options.clock
   }
 
-  /** The source has changed; the next `get` reloads the value. */
-  invalidate(): void {
+  /**
+   * The source has changed; the next `get` reloads the value.
+   * @param isShared whether many values changed at once: then the old value is served until its turn comes
+   */
+  invalidate({ isShared = false } = {}): void {
     this.#wanted += 1
+    this.#staleSince ??= this.#clock()
+    if (!isShared) this.#isAwaited = true
     this.#failing = false
     this.#retryAt = 0
   }
@@ -91,6 +120,16 @@ export class CachedValue<T> {
   /** When a load last succeeded; 0 before the first. */
   get loadedAt(): number {
     return this.#loadedAt
+  }
+
+  /** Whether there is a value that its source may have replaced. */
+  get isStale(): boolean {
+    return this.#current !== null && this.#loadedFor < this.#wanted
+  }
+
+  /** Since when the value may differ from its source; null while it does not, or there is none. */
+  get staleSince(): number | null {
+    return this.#current === null ? null : this.#staleSince
   }
 
   /** The cached value, stale or not. */
@@ -106,27 +145,58 @@ export class CachedValue<T> {
   /** The value, reloaded if stale; a stale one when loading fails or takes long; null when there is none. */
   async get(): Promise<Known<T> | null> {
     const wanted = this.#wanted
+    const { turns, oldMs } = this.#options
     const fresh = this.#loadedFor >= wanted
-    if (fresh && this.#clock() < this.#loadedAt + OLD_MS) return this.#current
+    if (fresh && this.#clock() < this.#loadedAt + oldMs) return this.#current
     if (this.#clock() < this.#retryAt) return this.#current
-    const inBackground = this.#current !== null && (fresh || this.#failing)
-    const work = this.#loadFor(wanted)
-    if (this.#current === null) await work
-    else if (!inBackground)
+    const isUrgent = this.#current === null || (this.#isAwaited && !this.#failing)
+    // The next visitor, or the reading of all that changed together, finds a turn.
+    if (!isUrgent && !turns.isFree) return this.#current
+    const work = this.#loadFor(wanted, turns)
+    if (this.#current === null) await this.#waitForFirst(work)
+    else if (!fresh && !this.#failing)
       await withTimeout(
         TIMEOUT_MS,
         () => work,
-        () => undefined,
+        // What keeps one visitor waiting would keep the others.
+        () => {
+          this.#failing = true
+        },
       )
     return this.#current
   }
 
+  /** Reloads at once a value that was invalidated, without a visitor who wants it. */
+  async refresh(): Promise<void> {
+    if (this.isStale && this.#clock() >= this.#retryAt) await this.#loadFor(this.#wanted, AT_ONCE)
+  }
+
+  /** A source that does not answer at all is not waited for where an earlier run has left a value. */
+  async #waitForFirst(work: Promise<void>): Promise<void> {
+    const isLate = await withTimeout(
+      FIRST_TIMEOUT_MS,
+      () => work.then(() => false),
+      () => true,
+    )
+    if (!isLate) return
+    await this.#adoptLastGood()
+    if (this.#current !== null) this.#failing = true
+    else
+      await withTimeout(
+        LONGEST_FIRST_MS,
+        () => work,
+        () => undefined,
+      )
+  }
+
   /** A load started before `wanted` may have read the old value, so another follows. */
-  async #loadFor(wanted: number): Promise<void> {
+  async #loadFor(wanted: number, turns: Turns): Promise<void> {
     do {
-      this.#loading ??= this.#load().finally(() => {
-        this.#loading = null
-      })
+      this.#loading ??= turns
+        .run(() => this.#load())
+        .finally(() => {
+          this.#loading = null
+        })
       await this.#loading
     } while (this.#loadedFor < wanted && !this.#failing)
   }
@@ -137,12 +207,17 @@ export class CachedValue<T> {
       this.#adopt(await this.#options.load())
       this.#loadedFor = wanted
       this.#loadedAt = this.#clock()
+      if (this.#wanted === wanted) {
+        this.#staleSince = null
+        this.#isAwaited = false
+      }
       this.#failing = false
       this.#doubts = 0
       if (this.#reported.size > 0) this.#options.onRecovery()
       this.#reported.clear()
     } catch (error) {
       this.#failing = true
+      this.#staleSince ??= this.#clock()
       this.#doubts = error instanceof DoubtfulAnswer ? this.#doubts + 1 : 0
       this.#retryAt =
         this.#clock() + Math.min(RETRY_MS * 2 ** Math.max(this.#doubts - 1, 0), LONGEST_RETRY_MS)
@@ -154,7 +229,10 @@ export class CachedValue<T> {
   async #adoptLastGood(): Promise<void> {
     try {
       const left = await this.#options.lastGood()
-      if (left !== null) this.#adopt(left)
+      // A load may have ended meanwhile.
+      if (left === null || this.#current !== null) return
+      this.#adopt(left)
+      this.#staleSince = left.savedAt
     } catch (error) {
       this.#report('saved', error)
     }
@@ -168,7 +246,9 @@ export class CachedValue<T> {
   #adopt({ value, text }: Loaded<T>): void {
     const packed = new PackedText(text)
     if (this.#current?.packed.equals(packed)) return
+    const isFirst = this.#current === null
     this.#changes += 1
     this.#current = { value, packed, version: String(this.#changes) }
+    if (!isFirst) this.#options.onReplaced?.()
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { rawLocation } from '#app/http/testing/test-dealer.ts'
 import type { ContentEvent } from '#app/integrations/content.server.ts'
 import { FakeContent, rawTenant } from '../fixtures/fake-content.ts'
@@ -20,8 +20,15 @@ const changed = (tenant: string) => ({
 
 async function createIndex(source: FakeContent, dataDir?: string, clock = Date.now) {
   const { log, lines } = fakeLog()
-  const index = new ContentIndex({ source, lastGood: new LastGood(dataDir ?? (await folder())), log, clock })
+  const index = new ContentIndex({
+    source,
+    lastGood: new LastGood(dataDir ?? (await folder())),
+    log,
+    clock,
+    delays: { settle: 5 },
+  })
   index.start()
+  onTestFinished(() => index.stop())
   source.follower?.joined()
   return { index, lines }
 }
@@ -49,15 +56,51 @@ test('a new dealer is known as soon as its document is', async () => {
   expect((await index.listDealers())?.map(({ slug }) => slug)).toEqual(['a', 'b'])
 })
 
-test('after a gap in the events everything is read again', async () => {
+const readName = async (index: ContentIndex) => (await index.findBundle('a'))?.value.tenant.name
+
+test('after a gap in the events in which something changed everything is read again', async () => {
   const source = new FakeContent('a')
   const { index } = await createIndex(source)
   await index.findBundle('a')
   source.follower?.lost('socket closed')
   expect(index.connected).toBe(false)
   source.bundles.set('a', { tenant: rawTenant('a', { name: 'Changed meanwhile' }) })
+  source.mark = { count: 0, newest: 1 }
   source.follower?.joined()
-  expect((await index.findBundle('a'))?.value.tenant.name).toBe('Changed meanwhile')
+  await expect.poll(() => readName(index)).toBe('Changed meanwhile')
+})
+
+test('after a gap in which nothing changed one question is asked, and nothing is read again', async () => {
+  const source = new FakeContent('a', 'b')
+  source.mark = { count: 7, newest: 1_000 }
+  const { index } = await createIndex(source)
+  for (const slug of ['a', 'b']) await index.findBundle(slug)
+  const state = (at: number) => ({ _type: 'location', _updatedAt: new Date(at).toISOString() })
+  // Heard of: one document more, and one that is newer.
+  source.follower?.event({ documentId: 'x', before: null, after: state(2_000) })
+  source.follower?.event({ documentId: 'y', before: state(1_000), after: state(3_000) })
+  source.mark = { count: 8, newest: 3_000 }
+  const loads = source.loads
+  source.follower?.lost('socket closed')
+  source.follower?.joined()
+  await expect.poll(() => source.marks).toBe(2)
+  for (const slug of ['a', 'b']) await index.findBundle(slug)
+  expect(source.loads).toBe(loads)
+})
+
+test('an event that was lost while others came is found within minutes, by one question', async () => {
+  const source = new FakeContent('a')
+  let now = 0
+  const { index, lines } = await createIndex(source, undefined, () => now)
+  await index.findBundle('a')
+  source.bundles.set('a', { tenant: rawTenant('a', { name: 'Changed silently' }) })
+  source.mark = { count: 0, newest: 1 }
+  now += 5 * 60_000
+  expect(await readName(index)).toBe('Dealer A')
+  await expect.poll(() => readName(index)).toBe('Changed silently')
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'a change of the content was not heard of; everything is read again' }),
+  )
 })
 
 const tenantChanged = (slug: string) => ({
@@ -236,8 +279,8 @@ test('a restart while the lake is down answers from the saved content, and recov
   source.answers = true
   source.bundles.set('a', { tenant: rawTenant('a', { name: 'Back' }) })
   source.follower?.joined()
+  await expect.poll(() => readName(restarted)).toBe('Back')
   const back = await restarted.findBundle('a')
-  expect(back?.value.tenant.name).toBe('Back')
   expect(back?.version).not.toBe(left?.version)
 })
 

@@ -1,54 +1,38 @@
 // The content in memory: the hosts, and each dealer's bundle, cached until an event reports a change.
 
-import {
-  type ContentWarning,
-  type DealerSummary,
-  isEmptyBundle,
-  listLeftDealers,
-  listLeftDocuments,
-  parseHosts,
-  parseTenantBundle,
-  type TenantBundle,
-} from '@forecourt/schemas/contract'
-import { findDisclaimerProblem, findRateProblem } from '@forecourt/schemas/contract/pure'
+import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
+import pLimit from 'p-limit'
 import type { ContentEvent, ContentSource } from '#app/integrations/content.server.ts'
 import type { Log } from '../log.ts'
-import { CachedValue, type Known, type Loaded } from './cached-value.ts'
+import { CachedValue, type Known, type Turns } from './cached-value.ts'
+import { type Bundle, ContentReader, HOSTS } from './content-reader.ts'
 import { touchedBy } from './event-reach.ts'
-import { FormerDealers } from './former-dealers.ts'
 import type { LastGood } from './last-good.ts'
-import { DoubtfulAnswer, isMajor, LONG_DOUBT_MS, Losses, SHORT_DOUBT_MS } from './losses.ts'
+import { MissedChanges } from './missed-changes.ts'
 
-/** Logs each invalid value of the content once, however often and for however many dealers it is read. */
-class ContentWarnings {
-  readonly #log: Log
-  /** The warnings of the last reading of each source. */
-  readonly #current = new Map<string, ReadonlySet<string>>()
-
-  constructor(log: Log) {
-    this.#log = log
-  }
-
-  /** Takes all warnings of a reading; one that was corrected and returns is logged again. */
-  report(source: string, tenant: string | undefined, warnings: readonly ContentWarning[]): void {
-    const known = new Set([...this.#current.values()].flatMap((keys) => [...keys]))
-    const fresh = new Map(warnings.map((warning) => [JSON.stringify(warning), warning]))
-    this.#current.set(source, new Set(fresh.keys()))
-    for (const [key, warning] of fresh) {
-      if (!known.has(key)) this.#log.warn({ tenant, ...warning }, 'content does not parse')
-    }
-  }
+/** Bundles that are read at once: for requests that want them, and for the others after a change of many. */
+export const ASKED_AT_ONCE = 6
+export const REST_AT_ONCE = 2
+const DELAYS_MS = {
+  /** After an answer, until the event of a change in it has come. */
+  settle: 5_000,
+  /** Before what changed together is read: changes come in groups, and requests get the first turns. */
+  rest: 2_000,
+  /** Before copies of dealers are read for whom nobody has asked. */
+  copies: 60_000,
 }
-
-type Bundle = TenantBundle | null
-
-const HOSTS = '@hosts'
+/** How often it is asked whether an event was lost, and the list of dealers is read. */
+const CHECK_MS = 5 * 60_000
+/** A bundle of this age is read again, whatever the checks say. */
+const OLD_MS = 24 * 3_600_000
 
 export interface ContentIndexParts {
   readonly source: ContentSource
   readonly lastGood: LastGood
   readonly log: Log
   readonly clock: () => number
+  /** For tests: other delays. */
+  readonly delays?: Partial<typeof DELAYS_MS>
 }
 
 /** Hears of each change of published content; null for any that may have been missed. */
@@ -56,35 +40,44 @@ export type ContentListener = (event: ContentEvent | null) => void
 
 export class ContentIndex {
   readonly #source: ContentSource
-  readonly #lastGood: LastGood
   readonly #log: Log
   readonly #clock: () => number
+  readonly #delays: typeof DELAYS_MS
   readonly #bundles = new Map<string, CachedValue<Bundle>>()
   readonly #hosts: CachedValue<DealerSummary[]>
-  readonly #former: FormerDealers
-  readonly #losses: Losses
-  readonly #warnings: ContentWarnings
+  readonly #reader: ContentReader
+  readonly #missed: MissedChanges
   readonly #listeners = new Set<ContentListener>()
+  readonly #replacedListeners = new Set<(slug: string) => void>()
+  readonly #askedTurns = turnsOf(ASKED_AT_ONCE)
+  readonly #restTurns = turnsOf(REST_AT_ONCE)
+  readonly #timers = new Set<NodeJS.Timeout>()
+  #isRestDue = false
   #connected = false
+  #hasJoined = false
+  #lostAt: number | null = null
+  #checkedAt = 0
   #stop: () => void = () => {}
 
-  constructor({ source, lastGood, log, clock }: ContentIndexParts) {
+  constructor({ source, lastGood, log, clock, delays }: ContentIndexParts) {
+    this.#delays = { ...DELAYS_MS, ...delays }
     this.#source = source
-    this.#lastGood = lastGood
     this.#log = log
     this.#clock = clock
-    this.#former = new FormerDealers(clock)
-    this.#losses = new Losses(clock)
-    this.#warnings = new ContentWarnings(log)
+    const readText = (name: string) => (name === HOSTS ? this.#hosts : this.#bundles.get(name))?.text
+    this.#reader = new ContentReader({ source, lastGood, log, clock, readText })
+    this.#missed = new MissedChanges(() => source.readMark(), this.#delays.settle)
     this.#hosts = new CachedValue({
-      load: () => this.#loadHosts(),
-      lastGood: () => this.#readLastGood(HOSTS, (answer) => this.#parseHosts(answer)),
+      load: () => this.#reader.loadHosts(),
+      lastGood: () => this.#reader.readLastHosts(),
       onFailure: (error) => this.#failed(undefined, error),
       onRecovery: () => {
         this.#recovered(undefined)
         // Bundles may have been read from the same nonsense.
-        for (const bundle of this.#bundles.values()) bundle.invalidate()
+        this.#invalidateBundles()
       },
+      turns: turnsOf(1),
+      oldMs: CHECK_MS,
       clock,
     })
   }
@@ -94,30 +87,52 @@ export class ContentIndex {
     return this.#connected
   }
 
-  /** Follows the content's events until `stop`. */
+  /** Since when pages may differ from what is published; null while they do not. */
+  get behindSince(): number | null {
+    const since = [this.#lostAt, this.#hosts.staleSince, ...this.#listStale().map((each) => each.staleSince)]
+    const known = since.filter((at) => at !== null)
+    return known.length === 0 ? null : Math.min(...known)
+  }
+
+  /** How many dealers' bundles in memory wait to be read anew. */
+  get waiting(): number {
+    return this.#listStale().length
+  }
+
+  /** Follows the content’s events until `stop`. */
   start(): void {
+    this.#lostAt = this.#clock()
     this.#stop = this.#source.follow({
       event: (event) => this.#changed(event),
       joined: () => {
         this.#connected = true
-        this.#invalidateAll()
-        this.#tell(null)
+        this.#lostAt = null
+        void this.#joined()
       },
       lost: (reason) => {
         if (this.#connected) this.#log.warn({ error: String(reason) }, 'the content’s events have stopped')
+        this.#lostAt ??= this.#clock()
         this.#connected = false
       },
     })
+    this.#after(this.#delays.copies, () => void this.#fillCopies())
   }
 
   stop(): void {
     this.#stop()
+    for (const timer of this.#timers) clearTimeout(timer)
   }
 
   /** Calls a listener after each change, until the returned function is called. */
   onChange(listener: ContentListener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** Calls a listener with a dealer whose bundle has become another, until the returned function is called. */
+  onReplaced(listener: (slug: string) => void): () => void {
+    this.#replacedListeners.add(listener)
+    return () => this.#replacedListeners.delete(listener)
   }
 
   #tell(event: ContentEvent | null): void {
@@ -131,7 +146,7 @@ export class ContentIndex {
 
   /** Dealers that left the list within the hour before it was last read, with their last data. */
   listFormerDealers(): DealerSummary[] {
-    return this.#former.list(this.#hosts.loadedAt)
+    return this.#reader.former.list(this.#hosts.loadedAt)
   }
 
   /**
@@ -148,6 +163,7 @@ export class ContentIndex {
 
   /** The published bundle of a dealer with its version; null until it has been read once. */
   async findBundle(slug: string): Promise<Known<TenantBundle> | null> {
+    this.#checkNowAndThen()
     const known = await this.#bundle(slug).get()
     return known?.value ? { value: known.value, version: known.version } : null
   }
@@ -157,115 +173,43 @@ export class ContentIndex {
     return this.#bundles.get(slug)?.current?.version ?? null
   }
 
-  /** The published bundle of a dealer as it is now, never an older one; it is not kept. @throws as the client does */
+  /**
+   * The published bundle of a dealer as of the last event or newer. It takes its turn, and shares what others read.
+   * @throws where it cannot be read
+   */
   async readBundle(slug: string): Promise<Bundle> {
-    const answer = await this.#source.loadBundle(slug, 'published')
-    return parseTenantBundle(answer, await this.#lastParsed(slug)).bundle
+    const cached = this.#bundles.get(slug)
+    if (!cached?.current) return (await this.#restTurns.run(() => this.#reader.loadBundle(slug, null))).value
+    await this.#restTurns.run(() => cached.refresh())
+    if (cached.isStale) throw new Error('the content was not read')
+    return cached.current.value
   }
 
   /**
    * The bundle with drafts, read on every call; an editable one has its texts and pictures marked with their source.
    * @throws what the client throws when the lake does not answer
    */
-  async findDraftBundle(slug: string, { editable = false } = {}): Promise<Bundle> {
-    const answer = await (editable
-      ? this.#source.loadEditableBundle(slug)
-      : this.#source.loadBundle(slug, 'drafts'))
-    return this.#parseBundle(slug, answer, await this.#lastParsed(slug), 'drafts').value
+  findDraftBundle(slug: string, { editable = false } = {}): Promise<Bundle> {
+    return this.#reader.readDrafts(slug, { editable })
   }
 
   #bundle(slug: string): CachedValue<Bundle> {
     const known = this.#bundles.get(slug)
     if (known) return known
     const cached: CachedValue<Bundle> = new CachedValue<Bundle>({
-      load: () => this.#loadBundle(slug, cached),
-      lastGood: () => this.#readLastGood(slug, (answer) => this.#parseBundle(slug, answer)),
+      load: () => this.#reader.loadBundle(slug, cached.current?.value ?? null),
+      lastGood: () => this.#reader.readLastBundle(slug),
       onFailure: (error) => this.#failed(slug, error),
       onRecovery: () => this.#recovered(slug),
+      onReplaced: () => {
+        for (const listener of this.#replacedListeners) listener(slug)
+      },
+      turns: this.#askedTurns,
+      oldMs: OLD_MS,
       clock: this.#clock,
     })
     this.#bundles.set(slug, cached)
     return cached
-  }
-
-  async #loadHosts(): Promise<Loaded<DealerSummary[]>> {
-    const answer = await this.#source.listHosts()
-    const last = await this.#lastParsed(HOSTS)
-    await this.#doubtDealers(last, answer)
-    const loaded = this.#parseHosts(answer, last)
-    this.#former.note(parseHosts(last).dealers, loaded.value)
-    await this.#store(HOSTS, loaded.text)
-    return loaded
-  }
-
-  /** A dealer whose slug returns nothing keeps its last bundle; the hosts decide whether it has a site. */
-  async #loadBundle(slug: string, cached: CachedValue<Bundle>): Promise<Loaded<Bundle>> {
-    const answer = await this.#source.loadBundle(slug, 'published')
-    const last = await this.#lastParsed(slug)
-    const loaded = this.#parseBundle(slug, answer, last)
-    if (loaded.value !== null) {
-      this.#doubtDocuments(slug, last, answer)
-      this.#checkRates(loaded.value)
-      await this.#store(slug, loaded.text)
-      return loaded
-    }
-    // The slug may belong to another dealer's document by now, which is not replaced by the old bundle.
-    if (last === null || (answer as { tenant?: unknown } | null)?.tenant) return loaded
-    if (isEmptyBundle(answer)) throw new DoubtfulAnswer('the content lake shows no content at all')
-    // The value in use goes on as the same version.
-    return cached.current === null
-      ? this.#parseBundle(slug, last)
-      : { value: cached.current.value, text: cached.text ?? '' }
-  }
-
-  /** @throws DoubtfulAnswer for a list that has lost dealers whom nobody deleted or retired, until it is confirmed */
-  async #doubtDealers(last: unknown, answer: unknown): Promise<void> {
-    const left = this.#losses.unexplained(listLeftDealers(last, answer))
-    const isEmpty = Array.isArray(answer) && answer.length === 0
-    if (left.ids.length === 0 && !(isEmpty && last === null)) return this.#losses.confirm(HOSTS, [])
-    const { retired, showsContent } = await this.#source.explainLeft(left.ids)
-    const lost = { ...left, ids: left.ids.filter((id) => !retired.includes(id)) }
-    if (isEmpty && retired.length === 0 && !showsContent)
-      throw new DoubtfulAnswer('the content lake shows no content at all')
-    const waitMs = isMajor(lost) ? LONG_DOUBT_MS : SHORT_DOUBT_MS
-    this.#losses.confirm(HOSTS, lost.ids.length === 0 ? [] : [{ left: lost, waitMs }])
-  }
-
-  /** @throws DoubtfulAnswer for content that has lost most of a kind that nobody removed, until it is confirmed */
-  #doubtDocuments(slug: string, last: unknown, answer: unknown): void {
-    const left = last === null ? [] : listLeftDocuments(last, answer)
-    const lost = left.map((kind) => this.#losses.unexplained(kind)).filter(isMajor)
-    const waits = lost.map((kind) => ({ left: kind, waitMs: kind.isSingle ? LONG_DOUBT_MS : SHORT_DOUBT_MS }))
-    this.#losses.confirm(slug, waits)
-  }
-
-  /** Content that could not be saved is still used. */
-  async #store(name: string, text: string): Promise<void> {
-    if (this.#currentText(name) === text) return
-    await this.#lastGood.write(name, text).catch((error: unknown) => {
-      this.#log.error({ error: String(error) }, 'the last good content was not saved')
-    })
-  }
-
-  #currentText(name: string): string | undefined {
-    return (name === HOSTS ? this.#hosts : this.#bundles.get(name))?.text
-  }
-
-  /** The last answer read, by this run or an earlier one; documents that no longer parse are taken from it. */
-  async #lastParsed(name: string): Promise<unknown> {
-    const text = this.#currentText(name) ?? (await this.#lastGood.read(name).catch(this.#unread))
-    return text === null ? null : JSON.parse(text)
-  }
-
-  /** New content is used even when the old one cannot be read. */
-  readonly #unread = (error: unknown): null => {
-    this.#log.error({ error: String(error) }, 'the last good content was not read')
-    return null
-  }
-
-  async #readLastGood<T>(name: string, parse: (answer: unknown) => Loaded<T>): Promise<Loaded<T> | null> {
-    const text = await this.#lastGood.read(name)
-    return text === null ? null : parse(JSON.parse(text))
   }
 
   #failed(tenant: string | undefined, error: unknown): void {
@@ -276,46 +220,98 @@ export class ContentIndex {
     this.#log.info({ tenant }, 'the content is read again')
   }
 
-  #parseHosts(answer: unknown, last?: unknown): Loaded<DealerSummary[]> {
-    const { dealers, warnings, parsed } = parseHosts(answer, last)
-    this.#warnings.report(HOSTS, undefined, warnings)
-    return { value: dealers, text: textOf(parsed) }
-  }
-
-  #parseBundle(slug: string, answer: unknown, last?: unknown, perspective = 'published'): Loaded<Bundle> {
-    const { bundle, warnings, parsed } = parseTenantBundle(answer, last)
-    this.#warnings.report(`${perspective} ${slug}`, slug, warnings)
-    return { value: bundle, text: textOf(parsed) }
-  }
-
-  /** Rates are computed; a differing figure typed by staff is logged for them to correct. */
-  #checkRates({ tenant }: TenantBundle): void {
-    for (const lender of tenant.lenders)
-      for (const problem of [findRateProblem(lender), findDisclaimerProblem(lender)])
-        if (problem !== null)
-          this.#log.warn(
-            { tenant: tenant.slug, lender: lender.provider, problem },
-            'a comparison rate in the content is wrong',
-          )
-  }
-
   #changed(event: ContentEvent): void {
-    this.#losses.note(event)
+    this.#reader.note(event)
+    if (event.dealer !== undefined) {
+      this.#bundles.get(event.dealer)?.invalidate()
+      this.#refreshRest()
+      this.#tell(event)
+      return
+    }
+    this.#missed.note(event)
     const reach = touchedBy(event)
-    if (reach.everybody) this.#invalidateAll()
     if (reach.hosts) this.#hosts.invalidate()
+    if (reach.everybody) this.#invalidateBundles()
     for (const cached of this.#bundles.values()) {
       const id = cached.current?.value?.tenant.id
       // One being loaded for the first time is not yet known by its id.
       if (id === undefined || reach.tenantIds.has(id)) cached.invalidate()
     }
+    this.#refreshRest()
     this.#tell(event)
+  }
+
+  /** After a gap in the events, and at the start, when nothing is known of what was before. */
+  async #joined(): Promise<void> {
+    this.#checkedAt = this.#clock()
+    if (this.#hasJoined && !(await this.#missed.sinceGap())) return
+    if (!this.#hasJoined) void this.#missed.sinceGap()
+    this.#hasJoined = true
+    this.#invalidateAll()
+    this.#tell(null)
+  }
+
+  /** One question for all dealers: a stream can be silent because it is broken. */
+  #checkNowAndThen(): void {
+    if (!this.#connected || this.#clock() < this.#checkedAt + CHECK_MS) return
+    this.#checkedAt = this.#clock()
+    void this.#missed.whileFollowing().then((isMissing) => {
+      if (!isMissing) return
+      this.#log.warn({}, 'a change of the content was not heard of; everything is read again')
+      this.#invalidateAll()
+      this.#tell(null)
+    })
   }
 
   #invalidateAll(): void {
     this.#hosts.invalidate()
-    for (const cached of this.#bundles.values()) cached.invalidate()
+    this.#invalidateBundles()
+  }
+
+  #invalidateBundles(): void {
+    for (const cached of this.#bundles.values()) cached.invalidate({ isShared: true })
+    this.#refreshRest()
+  }
+
+  /** Reads what no request has read by then. */
+  #refreshRest(): void {
+    if (this.#isRestDue) return
+    this.#isRestDue = true
+    this.#after(this.#delays.rest, () => {
+      this.#isRestDue = false
+      void this.#hosts.refresh()
+      for (const cached of this.#listStale()) void this.#restTurns.run(() => cached.refresh())
+    })
+  }
+
+  #listStale(): CachedValue<Bundle>[] {
+    const slugs = new Set(this.#hosts.current?.value.map(({ slug }) => slug))
+    return [...this.#bundles].flatMap(([slug, cached]) => (cached.isStale && slugs.has(slug) ? cached : []))
+  }
+
+  /** Reads the dealers whom nobody has asked for yet, so that a restart without the lake has everybody's content. */
+  async #fillCopies(): Promise<void> {
+    for (const { slug } of (await this.listDealers()) ?? []) {
+      if (!(await this.#reader.hasLastBundle(slug)))
+        await this.readBundle(slug).catch((error: unknown) => this.#failed(slug, error))
+    }
+  }
+
+  #after(delayMs: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      work()
+    }, delayMs).unref()
+    this.#timers.add(timer)
   }
 }
 
-const textOf = (answer: unknown) => JSON.stringify(answer ?? null)
+function turnsOf(atOnce: number): Turns {
+  const limit = pLimit(atOnce)
+  return {
+    run: (load) => limit(load),
+    get isFree() {
+      return limit.activeCount + limit.pendingCount < atOnce
+    },
+  }
+}

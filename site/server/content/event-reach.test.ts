@@ -26,8 +26,27 @@ test('what the platform sets for a dealer touches hosts and everybody, whose cla
   })
 })
 
-test.each(['offer', 'promoTile', 'platformSettings', 'manufacturer', 'model'])(
-  '%s touches everybody',
+test('what the platform sets for a dealer touches that dealer alone where its claims stay', () => {
+  const state = { _type: 'tenant', slug: { current: 'a' }, hosts: ['a.example'] }
+  const event = (after: object) => ({ documentId: 'tenant-a', before: state, after: { ...state, ...after } })
+  expect(touchedBy(event({ name: 'New' }))).toEqual({
+    everybody: false,
+    hosts: true,
+    tenantIds: new Set(['tenant-a']),
+  })
+  expect(touchedBy(event({ hosts: ['b.example'] })).everybody).toBe(true)
+})
+
+test.each(['offer', 'promoTile', 'banner'])('%s touches the sites that it names or named', (_type) => {
+  const sites = (...slugs: string[]) => ({ _type, sites: slugs.map((slug) => ({ _ref: `tenant-${slug}` })) })
+  expect(touchedBy({ documentId: 'x', before: sites('a', 'b'), after: sites('b', 'c') })).toEqual({
+    ...nobody,
+    tenantIds: new Set(['tenant-a', 'tenant-b', 'tenant-c']),
+  })
+})
+
+test.each(['offer', 'platformSettings', 'manufacturer', 'model'])(
+  '%s that names no site touches everybody',
   (_type) => {
     expect(touchedBy({ documentId: 'x', before: null, after: { _type } }).everybody).toBe(true)
   },

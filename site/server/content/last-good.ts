@@ -1,6 +1,6 @@
 // The last good content of each dealer on disk, for a restart while the content lake is unavailable.
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export class LastGood {
@@ -20,6 +20,11 @@ export class LastGood {
       if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return null
       throw error
     }
+  }
+
+  /** When it was written. */
+  async savedAt(name: string): Promise<number> {
+    return (await stat(this.#file(name))).mtimeMs
   }
 
   /** Writes a temporary file and renames it, so that a crash leaves the old or the new one whole. */

@@ -43,7 +43,10 @@ export interface SharedPage {
 
 export interface EdgeOptions extends Omit<PurgeQueueOptions, 'keptMs' | 'cache'> {
   readonly cache: EdgeCache
-  readonly content: Pick<ContentIndex, 'findBundle' | 'currentVersion' | 'listDealers' | 'onChange'>
+  readonly content: Pick<
+    ContentIndex,
+    'findBundle' | 'currentVersion' | 'listDealers' | 'onChange' | 'onReplaced'
+  >
   readonly stock: Pick<StockIndex, 'version' | 'readDigest'>
   /** Fetches the present version of the stock. */
   readonly askVersion: () => Promise<string>
@@ -86,7 +89,14 @@ export class Edge {
   /** Purges what another build or another run has left, and follows the content. */
   start(): void {
     this.#queue.add([EVERYTHING])
-    this.#unfollow = this.#options.content.onChange(() => this.contentChanged())
+    const { content } = this.#options
+    const unfollow = [
+      content.onChange(() => this.contentChanged()),
+      content.onReplaced((slug) => this.#contentReplaced(slug)),
+    ]
+    this.#unfollow = () => {
+      for (const end of unfollow) end()
+    }
   }
 
   /** Purges what this instance has made last, when its last answer is sent, since the next build may be another. */
@@ -137,6 +147,15 @@ export class Edge {
       }, delayMs).unref()
       this.#timers.add(timer)
     }
+  }
+
+  /** After a change of many dealers their bundles are replaced one by one, some minutes later. */
+  #contentReplaced(slug: string): void {
+    const kept = this.#kept.get(slug)
+    const present = this.#options.content.currentVersion(slug) ?? ''
+    if (kept === undefined || kept.content === present) return
+    this.#queue.add([contentKey(slug)])
+    kept.content = present
   }
 
   /** Call when the stock has changed. */

@@ -12,16 +12,27 @@ export interface ErrorCopy {
 
 /** Named by its hash in the policy of these pages. */
 export const PLAIN_STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#14171c;background:#fff;margin:0;display:grid;min-height:100vh;place-content:center;padding:1.5rem}
-h1{font-size:1.75rem;line-height:1.15;margin:0 0 .5rem}p{margin:0;max-width:38rem;color:#5a5c60}small{display:block;margin-top:1.5rem}`
+h1{font-size:1.75rem;line-height:1.15;margin:0 0 .5rem}p{margin:0;max-width:38rem;color:#5a5c60}small{display:block;margin-top:1.5rem}
+dt{font-weight:600;margin-top:1rem}dd{margin:0;max-width:38rem;color:#5a5c60}`
 
 /** A page of one heading and one sentence without a dealer's theme. Texts are escaped. */
 export function plainPage({ title, text }: ErrorCopy, requestId?: string): string {
   const reference = requestId ? `<p><small>Reference ${escaped(requestId)}</small></p>` : ''
+  return plainDocument(title, `<p>${escaped(text)}</p>${reference}`)
+}
+
+/** A page of one heading and rows of a name and a sentence, which asks again by itself each minute. */
+export function plainRows(title: string, rows: readonly ErrorCopy[]): string {
+  const items = rows.map((row) => `<dt>${escaped(row.title)}</dt><dd>${escaped(row.text)}</dd>`)
+  return plainDocument(title, `<dl>${items.join('')}</dl>`, '<meta http-equiv="refresh" content="60">')
+}
+
+function plainDocument(title: string, body: string, head = ''): string {
   return `<!doctype html>
-<html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}
 <title>${escaped(title)}</title>
 <style>${PLAIN_STYLE}</style></head>
-<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${reference}</main></body></html>`
+<body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`
 }
 
 const AWAY: ErrorCopy = {
@@ -59,6 +70,10 @@ const ERROR_COPY: Record<ErrorCode, ErrorCopy> = {
     text: 'Please choose fewer filters, or start again from the front page.',
   },
   content_unavailable: AWAY,
+  content_service_away: {
+    title: 'The content service does not answer',
+    text: 'Shoppers see the site as it was last published. Please try again in a few minutes.',
+  },
   stock_unavailable: AWAY,
   database_unavailable: { title: 'This does not work right now', text: '' },
   too_slow: AWAY,
@@ -77,6 +92,7 @@ const BROKEN: ErrorCopy = {
 export function getErrorCopy(code: ErrorCode | null, phone: string): ErrorCopy {
   if (code === null) return BROKEN
   const { title, text } = ERROR_COPY[code]
-  if (STATUS_OF[code] < 500 || (text !== '' && phone === '')) return { title, text }
+  if (code === 'content_service_away' || STATUS_OF[code] < 500 || (text !== '' && phone === ''))
+    return { title, text }
   return { title, text: `${text} ${callInstead(phone)}`.trim() }
 }

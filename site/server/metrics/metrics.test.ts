@@ -211,19 +211,29 @@ test('a job is listed with its last round; jobs that cannot be read leave the re
   expect(lines).toEqual([expect.objectContaining({ msg: 'the jobs could not be read' })])
 })
 
-const OPERATIONS = join(import.meta.dirname, '../../../docs/operations')
+const ROOT = join(import.meta.dirname, '../../..')
 
-test.each(['alerts.yml', 'grafana-dashboard.json'])('%s names only metrics that exist', async (file) => {
+test.each([
+  'docs/operations/alerts.yml',
+  'docs/operations/grafana-dashboard.json',
+  'deploy/prometheus/slo.yml',
+])('%s names only metrics that exist', async (file) => {
   const { log } = fakeLog()
   const metrics = new SiteMetrics()
-  const content = { listDealers: async () => [], connected: true }
+  const content = {
+    listDealers: async () => [],
+    connected: true,
+    behindSince: null,
+    waiting: 0,
+    onChange: () => () => true,
+  }
   const db = await openTestDatabase()
   watchSite(metrics, { content, live: { size: 0 }, jobs: { list: async () => [] }, db, log })
   metrics.gauge('forecourt_page_cache_bytes', 'Of the request handler.', () => 0)
   const known = [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
   )
-  const text = await readFile(join(OPERATIONS, file), 'utf8')
+  const text = await readFile(join(ROOT, file), 'utf8')
   const named = [...text.matchAll(/\b(?:forecourt|process|nodejs)_\w+/g)].map(([name]) => name)
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((name) => !known.includes(name))).toEqual([])

@@ -7,12 +7,13 @@ import type { LiveStock } from '../live/live-stock.ts'
 import type { Log } from '../log.ts'
 import { openMetricsServer } from './metrics-server.ts'
 import type { SiteMetrics } from './site-metrics.ts'
+import { watchContent } from './watch-content.ts'
 import { watchImports } from './watch-imports.ts'
 import { watchJobs } from './watch-jobs.ts'
 import { watchOutbox } from './watch-outbox.ts'
 
 type Watched = {
-  content: Pick<ContentIndex, 'listDealers' | 'connected'>
+  content: Pick<ContentIndex, 'listDealers' | 'connected' | 'behindSince' | 'waiting' | 'onChange'>
   live: Pick<LiveStock, 'size'>
   jobs: Pick<Jobs, 'list'>
   db: Database
@@ -28,6 +29,8 @@ export async function openMetrics(
   const { log, content } = watched
   watchSite(metrics, watched)
   const isKnownHost = async (host: string) => {
+    // The status page.
+    if (host === BASE_DOMAIN) return true
     const dealers = await content.listDealers()
     return dealers && resolveHost(host, dealers, { baseDomain: BASE_DOMAIN, list: false }).kind === 'dealer'
   }
@@ -39,10 +42,8 @@ export async function openMetrics(
 export function watchSite(metrics: SiteMetrics, { content, live, jobs, db, log }: Watched): void {
   metrics.addProcess()
   metrics.gauge('forecourt_event_streams', 'Browsers that follow the stock.', () => live.size)
-  metrics.gauge('forecourt_content_connected', 'Whether events of the content arrive.', () =>
-    content.connected ? 1 : 0,
-  )
   const clock = Date.now
+  watchContent(metrics, { content, clock })
   watchOutbox(metrics, { db, clock, log })
   watchJobs(metrics, { jobs, clock, log })
   watchImports(metrics, { content, db, clock, log })

@@ -2,7 +2,7 @@
 // routes, classes of statuses, dealers; never what a visitor sent.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { VITALS, type VitalName } from '#app/domain/vitals.ts'
-import type { ContentQuery } from '#app/integrations/content.server.ts'
+import type { ContentQuery, ContentRequest } from '#app/integrations/content.server.ts'
 import type { ServiceCall } from '#app/integrations/resilience/service-call.ts'
 
 /** How a page was answered: from the cache, rendered for it, by an older copy, or rendered without it. */
@@ -31,6 +31,8 @@ export class SiteMetrics {
   readonly #edgePurges: Counter<'outcome'>
   readonly #search: Histogram<'outcome'>
   readonly #content: Histogram<'query' | 'outcome'>
+  readonly #contentRequests: Counter<'kind' | 'purpose'>
+  readonly #contentEvents: Counter
   readonly #vitals: Readonly<Record<VitalName, Histogram<'page'>>>
 
   constructor() {
@@ -74,6 +76,17 @@ export class SiteMetrics {
       buckets: CALL_BUCKETS,
       registers,
     })
+    this.#contentRequests = new Counter({
+      name: 'forecourt_content_requests_total',
+      help: 'Requests to the content service as it counts them: api, and listen for each opened stream of events.',
+      labelNames: ['kind', 'purpose'],
+      registers,
+    })
+    this.#contentEvents = new Counter({
+      name: 'forecourt_content_events_total',
+      help: 'Changes of published documents that were heard of.',
+      registers,
+    })
     this.#vitals = vitalHistograms(this.#registry)
   }
 
@@ -96,6 +109,14 @@ export class SiteMetrics {
 
   contentCall(query: ContentQuery, { outcome, seconds }: ServiceCall): void {
     this.#content.observe({ query, outcome }, seconds)
+  }
+
+  contentRequest({ kind, purpose }: ContentRequest): void {
+    this.#contentRequests.inc({ kind, purpose })
+  }
+
+  contentEvent(): void {
+    this.#contentEvents.inc()
   }
 
   /** @param value milliseconds, or the layout shift */

@@ -1,7 +1,9 @@
 // Transactional outbox for leads: a lead that was acknowledged is in the database, and is delivered from there.
 
 import type { TenantBundle } from '@forecourt/schemas/contract'
+import { SpanKind } from '@opentelemetry/api'
 import { backoffMs } from '#app/integrations/resilience/backoff.ts'
+import { traced } from '#app/integrations/traces.ts'
 import type { Database } from '#db/database.ts'
 import {
   type ClaimedDelivery,
@@ -105,8 +107,15 @@ export class Outbox {
   async #deliver(delivery: ClaimedDelivery): Promise<void> {
     const { db, log, clock } = this.#options
     const { tenant_slug: tenant, id, channel, attempts } = delivery
+    const attributes = {
+      'forecourt.dealer': tenant,
+      'forecourt.delivery': id,
+      'forecourt.attempts': attempts,
+    }
     try {
-      await this.#send(delivery)
+      await traced(`outbox ${channel}`, { kind: SpanKind.PRODUCER, ...attributes }, () =>
+        this.#send(delivery),
+      )
       await markDelivered(db, delivery, new Date(clock()).toISOString())
       log.info({ tenant, delivery: id, channel, attempts }, 'a lead was delivered')
     } catch (error) {

@@ -15,9 +15,14 @@ export async function openPictures(
   log: Log,
 ): Promise<{ pictures: Pictures; picture: MakePicture }> {
   const placeholders = await new PicturePlaceholders(env.DATA_DIR).open()
-  const assets = env.SANITY_API_HOST ? new URL(env.SANITY_API_HOST).origin : 'https://cdn.sanity.io'
+  const lakes = [env.SANITY_API_HOST, ...env.CONTENT_PLACES.map(({ apiHost }) => apiHost)]
+  const assets = lakes.map((host) => (host ? new URL(host).origin : 'https://cdn.sanity.io'))
   const map = env.MAP_PICTURE_URL && { host: new URL(env.MAP_PICTURE_URL).host, key: env.MAP_KEY }
-  const sources: PictureSources = { hosts: env.PHOTO_HOSTS, origins: [assets], ...(map ? { map } : {}) }
+  const sources: PictureSources = {
+    hosts: env.PHOTO_HOSTS,
+    origins: [...new Set(assets)],
+    ...(map ? { map } : {}),
+  }
   const pictures = new Pictures({
     secret: env.SESSION_SECRET,
     sources,

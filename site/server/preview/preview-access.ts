@@ -15,6 +15,8 @@ import { type PreviewSession, previewEnd } from './preview-session.ts'
 
 export interface PreviewAccessOptions {
   readonly staff: Staff
+  /** Of dealers whose content is in a dataset of their own, by slug. */
+  readonly placedStaff?: ReadonlyMap<string, Staff>
   readonly db: Database
   /** Signs shared links. */
   readonly secret: string
@@ -35,17 +37,19 @@ export class PreviewAccess {
     this.#options = options
   }
 
-  /** Opens a preview by the Studio's secret. @throws AppError preview_refused, content_unavailable */
+  /** Opens a preview by the Studio's secret. @throws AppError preview_refused, content_service_away */
   async openBySecret(url: string, tenant: string): Promise<OpenedPreview> {
-    const { staff, clock } = this.#options
-    const secret = await reached(staff.findSecret(url))
+    const secret = await reached(this.#staffOf(tenant).findSecret(url))
     if (secret === null) throw new AppError('preview_refused', { cause: 'no valid secret' })
     await this.#requireReader(secret.user, tenant)
     const { id, user, redirectTo } = secret
-    return { session: { kind: 'person', tenant, user, secret: id, until: previewEnd(clock()) }, redirectTo }
+    return {
+      session: { kind: 'person', tenant, user, secret: id, until: previewEnd(this.#options.clock()) },
+      redirectTo,
+    }
   }
 
-  /** Opens a preview by a shared link. @throws AppError preview_refused, content_unavailable */
+  /** Opens a preview by a shared link. @throws AppError preview_refused, content_service_away */
   async openByLink(token: string, tenant: string): Promise<OpenedPreview> {
     const { secret, clock } = this.#options
     const id = readPreviewLink(secret, tenant, token)
@@ -57,10 +61,10 @@ export class PreviewAccess {
 
   /**
    * The person whom a secret of the Studio names, if that person may see the dealer's drafts.
-   * @throws AppError staff_refused, content_unavailable
+   * @throws AppError staff_refused, content_service_away
    */
   async requirePerson(secret: string, url: URL, tenant: string): Promise<StaffMember> {
-    const { staff } = this.#options
+    const staff = this.#staffOf(tenant)
     const address = new URL(`?${new URLSearchParams({ 'sanity-preview-secret': secret })}`, url)
     const found = secret === '' ? null : await reached(staff.findSecret(address.href))
     if (found === null) throw new AppError('staff_refused', { cause: 'no valid secret' })
@@ -71,14 +75,15 @@ export class PreviewAccess {
       user: found.user,
       readsLeads: mayReadLeads(roles, tenant),
       cars: accessCars(roles, tenant),
-      managesPeople: mayManagePeople(roles, tenant),
+      // Who is in a project of the dealer's own is decided there.
+      managesPeople: mayManagePeople(roles, tenant) && !this.#options.placedStaff?.has(tenant),
       isAdministrator: isAdministrator(roles),
     }
   }
 
   /**
    * The member of staff whose preview may still be shown; null for a shared link.
-   * @throws AppError preview_refused, content_unavailable
+   * @throws AppError preview_refused, content_service_away
    */
   async require(session: PreviewSession, tenant: string): Promise<StaffMember | null> {
     if (session.tenant !== tenant) throw new AppError('preview_refused', { cause: 'another site' })
@@ -86,7 +91,7 @@ export class PreviewAccess {
       await this.#requireLink(session.link, tenant)
       return null
     }
-    const { staff } = this.#options
+    const staff = this.#staffOf(tenant)
     const [isValid, roles] = await Promise.all([
       reached(staff.hasSecret(session.secret, session.user)),
       this.#requireReader(session.user, tenant),
@@ -102,6 +107,10 @@ export class PreviewAccess {
     }
   }
 
+  #staffOf(tenant: string): Staff {
+    return this.#options.placedStaff?.get(tenant) ?? this.#options.staff
+  }
+
   async #requireLink(id: string, tenant: string) {
     const { db, clock } = this.#options
     const link = await findOpenPreviewLink(db, tenant, id, new Date(clock()).toISOString())
@@ -112,7 +121,7 @@ export class PreviewAccess {
 
   /** @returns the person's roles */
   async #requireReader(user: string, tenant: string): Promise<string[]> {
-    const roles = await reached(this.#options.staff.fetchRoles(user))
+    const roles = await reached(this.#staffOf(tenant).fetchRoles(user))
     if (!mayReadDrafts(roles, tenant))
       throw new AppError('preview_refused', { cause: 'drafts of a site that is not the person’s' })
     return roles
@@ -123,6 +132,6 @@ async function reached<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (cause) {
-    throw new AppError('content_unavailable', { cause })
+    throw new AppError('content_service_away', { cause })
   }
 }

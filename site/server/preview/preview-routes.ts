@@ -21,7 +21,7 @@ export const isPreviewPath = (path: string) => path === ENABLE || path === DISAB
 
 /**
  * Opens or ends a preview of this dealer, and redirects to a path of the same site.
- * @throws AppError preview_refused, content_unavailable
+ * @throws AppError preview_refused, content_service_away
  */
 export async function answerPreview(
   request: IncomingMessage,

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { findCode, STATUS_OF } from '#app/errors.ts'
+import { traced } from '#app/integrations/traces.ts'
 
 type Routes = ServerBuild['routes']
 type RouteModule = NonNullable<Routes[string]>['module']
@@ -11,24 +12,24 @@ type RouteModule = NonNullable<Routes[string]>['module']
 export function answerErrors(build: ServerBuild): ServerBuild {
   const routes: Routes = {}
   for (const [id, route] of Object.entries(build.routes)) {
-    if (route) routes[id] = { ...route, module: wrapped(route.module) }
+    if (route) routes[id] = { ...route, module: wrapped(id, route.module) }
   }
   return { ...build, routes }
 }
 
-function wrapped(module: RouteModule): RouteModule {
+function wrapped(id: string, module: RouteModule): RouteModule {
   const { loader, action } = module
   return {
     ...module,
-    ...(loader ? { loader: answering(loader) } : {}),
-    ...(action ? { action: answering(action) } : {}),
+    ...(loader ? { loader: answering(`loader ${id}`, loader) } : {}),
+    ...(action ? { action: answering(`action ${id}`, action) } : {}),
   }
 }
 
-function answering<A extends LoaderFunctionArgs | ActionFunctionArgs, T>(run: (args: A) => T) {
+function answering<A extends LoaderFunctionArgs | ActionFunctionArgs, T>(name: string, run: (args: A) => T) {
   return async (args: A): Promise<Awaited<T>> => {
     try {
-      return await run(args)
+      return await traced(name, {}, async () => run(args))
     } catch (error) {
       const code = findCode(error)
       if (code === null) throw error

@@ -22,6 +22,7 @@ const siteState = {
   versions: { build: '1a2b3c', node: '24.21.0', database: 'SQLite 3' },
   startedAt: '2026-11-24T00:00:00.000Z',
   services: async () => ({ content: 'connected', stock: 'away', database: 'connected' }) as const,
+  contentBehindSince: () => null,
   listSearchServers: async () => [],
   countStreams: () => 12,
   listJobs: async () => [],

@@ -9,6 +9,7 @@ import { ASSETS } from '../http/static-files.ts'
 import { METHODS } from '../refusals.ts'
 import { allowStudio, isStaffApiPath } from '../staff-api/staff-api.ts'
 import { answerPush } from '../stock/answer-push.ts'
+import { answerStatus } from './answer-status.ts'
 import type { Arrival, SiteServer, Step } from './step.ts'
 
 const NO_ASSET = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
@@ -73,6 +74,7 @@ export const WITHOUT_DEALER: readonly Step<Arrival>[] = [
   answerPreflight,
   refuseMethod,
   answerHealth,
+  answerStatus,
   answerFile,
   answerPicture,
   answerStockPush,

@@ -212,7 +212,9 @@ it('one of several instances does the work; another takes it over when it falls 
       return thread.reprice(job, onProgress)
     },
   })
+  content.mark = { count: 1, newest: 1 }
   content.follower?.joined()
+  await vi.waitFor(() => expect(content.marks).toBe(2))
   await other.repricing.settled()
   expect(done).toHaveLength(0)
   now += 20_000

@@ -115,7 +115,9 @@ export function explainError(error: unknown, { env }: StockSettings): unknown {
 
 /** A dealer's import settings from the content lake; null when there is no such dealer. */
 export async function findDealer(context: StockContext, slug: string): Promise<FeedDealer | null> {
-  const bundle = await readLake(context, (lake) => findTenantBundle(lake, slug))
+  const bundle = await readLake(context, (lake) =>
+    findTenantBundle(lake, slug, context.settings.env.CONTENT_PLACES),
+  )
   return bundle && selectFeedDealer(bundle)
 }
 
@@ -125,7 +127,9 @@ export async function findDealer(context: StockContext, slug: string): Promise<F
  */
 export async function requireBundle(context: StockContext, slug: string): Promise<TenantBundle> {
   await requireDealer(context, slug)
-  const bundle = await readLake(context, (lake) => findTenantBundle(lake, slug))
+  const bundle = await readLake(context, (lake) =>
+    findTenantBundle(lake, slug, context.settings.env.CONTENT_PLACES),
+  )
   if (bundle === null) throw new UsageError(`The settings of “${slug}” cannot be read.`)
   return bundle
 }

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
+import { contentPlacesVariable } from '#app/integrations/content-places/content-places.ts'
 import { searchServersVariable } from '#app/integrations/search-servers/search-servers.ts'
 import { FEED_FOLDER } from '../dealer/feed-manifest.ts'
 
@@ -18,6 +19,7 @@ const environment = z.object({
   SANITY_DATASET: z.string().min(1),
   SANITY_API_HOST: z.url().optional(),
   SANITY_READ_TOKEN: z.string().optional(),
+  CONTENT_PLACES: contentPlacesVariable,
   /** Used by `move` only: the placement is in the platform's settings. */
   SANITY_WRITE_TOKEN: z.string().optional(),
   STOCK_DROP_DIR: z.string().optional(),

@@ -9,6 +9,8 @@ import {
   tenantBundleQuery,
 } from '@forecourt/schemas/contract'
 import { createClient, type SanityClient } from '@sanity/client'
+import type { ContentPlace } from '#app/integrations/content-places/content-places.ts'
+import { type BundleAnswer, joinAnswers } from '#app/integrations/content-places/join-answers.ts'
 import type { FeedDealer } from './feed-dealer.ts'
 
 const API_VERSION = '2025-02-19'
@@ -17,7 +19,7 @@ export type LakeOptions = {
   projectId: string
   dataset: string
   /** Unset: the hosted service. */
-  apiHost: string | undefined
+  apiHost?: string | undefined
   token: string | undefined
 }
 
@@ -44,10 +46,23 @@ export async function listDealerSlugs(client: SanityClient): Promise<string[]> {
   return (await listDealers(client)).map(({ slug }) => slug)
 }
 
-/** A dealer's published content; null when there is no such dealer. @throws BrokenAnswer */
-export async function findTenantBundle(client: SanityClient, slug: string): Promise<TenantBundle | null> {
-  const answer = await client.fetch(tenantBundleQuery, { tenant: slug })
-  return parseTenantBundle(requireBundleAnswer(answer, slug)).bundle
+/**
+ * A dealer's published content; null when there is no such dealer.
+ * @param places datasets of single dealers
+ * @throws BrokenAnswer
+ */
+export async function findTenantBundle(
+  client: SanityClient,
+  slug: string,
+  places: readonly ContentPlace[],
+): Promise<TenantBundle | null> {
+  const load = async (from: SanityClient) =>
+    requireBundleAnswer(await from.fetch(tenantBundleQuery, { tenant: slug }), slug) as BundleAnswer
+  const place = places.find(({ dealer }) => dealer === slug)
+  const platform = await load(client)
+  if (place === undefined) return parseTenantBundle(platform).bundle
+  const own = await load(lakeClient({ ...place, token: place.readToken }))
+  return parseTenantBundle(joinAnswers(platform, own, slug)).bundle
 }
 
 /** The part of a dealer's content that an import uses. */

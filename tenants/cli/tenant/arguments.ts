@@ -12,6 +12,7 @@ export type TenantCommand =
   | { kind: 'reopen'; slug: string }
   | { kind: 'check'; slug: string }
   | { kind: 'roles' }
+  | { kind: 'dataset'; slug: string; projectId: string; dataset: string }
   | { kind: 'migrate'; back: boolean }
 
 const HELP = `
@@ -117,6 +118,14 @@ function addLifecycle(program: Command, receive: (command: TenantCommand) => voi
     .command('roles')
     .description('print the custom roles of a hosted project as JSON')
     .action(() => receive({ kind: 'roles' }))
+  program
+    .command('dataset <slug>')
+    .description('copy a dealer into a dataset of its own; PLACE_WRITE_TOKEN writes there')
+    .requiredOption('--project <id>', 'the project of the dataset')
+    .option('--dataset <name>', 'its name; it is made where there is none', 'production')
+    .action((slug: string, { project, dataset }: { project: string; dataset: string }) =>
+      receive({ kind: 'dataset', slug, projectId: project, dataset }),
+    )
   program
     .command('migrate')
     .description('bring stored content to the form of this version')

@@ -10,6 +10,8 @@ export type Session = {
   now: string
   /** Where a dealer's site is. */
   siteAddress: (slug: string) => string
+  /** Connects to a dataset for a dealer of its own. @throws Error that names the variable of its token */
+  connectPlace: (place: { projectId: string; dataset: string }) => SanityClient
   /** Where backups go unless the command says otherwise. */
   backupFolder: string
 }

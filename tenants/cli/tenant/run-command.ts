@@ -3,6 +3,7 @@ import { joinBackSettings, migrateSettings } from '../../seed/migrate-settings.t
 import { reopenDealer, retireDealer } from '../../src/lifecycle/index.ts'
 import type { TenantCommand } from './arguments.ts'
 import { checkDealer } from './check-dealer.ts'
+import { copyDealer } from './copy-dealer.ts'
 import { deleteDealer } from './delete-dealer.ts'
 import { diffDealers } from './diff-dealers.ts'
 import { exportRoles } from './export-roles.ts'
@@ -32,6 +33,8 @@ export function runTenantCommand(command: TenantCommand, session: Session): Prom
       return checkDealer(command.slug, session)
     case 'roles':
       return exportRoles(session)
+    case 'dataset':
+      return copyDealer(command, session)
     case 'migrate':
       return migrate(command, session)
   }

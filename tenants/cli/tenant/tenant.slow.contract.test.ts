@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SURFACE_COLOURS, TEMPLATE_NAMES } from '@forecourt/schemas/contract'
 import type { SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { checkTheme } from '../../../schemas/src/theme/check-theme.ts'
 import { createLakeClient } from '../../seed/lake-client.ts'
 import { seedContent } from '../../seed/seed-content.ts'
@@ -19,6 +19,7 @@ let spawned: SpawnedLake
 let client: SanityClient
 let lines: string[] = []
 let answer: string | null = null
+let place: SanityClient | null = null
 
 beforeAll(async () => {
   spawned = await spawnLake()
@@ -40,6 +41,10 @@ function run(words: string, now = NOW): Promise<void> {
     ask: async () => answer,
     now,
     siteAddress: (slug) => `http://${slug}.localhost:3000`,
+    connectPlace: () => {
+      if (place === null) throw new Error('no place')
+      return place
+    },
     backupFolder: join(spawned.folder, 'backups'),
   }
   const output = { print: session.say, printError: session.say }
@@ -229,5 +234,60 @@ describe('restoring', () => {
     await expect(run(`restore ${half}.none`)).rejects.toThrow('There is no file')
     await run(`restore ${join(backups(), name)}`)
     await expect(run(`restore ${join(backups(), name)}`)).rejects.toThrow('is there: nothing was restored')
+  })
+})
+
+/** Without what is the lake's own: when a document was written last, and where the lake is. */
+const withoutLake = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, ''), (key, field) =>
+    key === 'updatedAt' ? undefined : field,
+  )
+
+describe('a dataset of a dealer’s own', () => {
+  it('gets the dealer with its pictures and what it refers to, and nothing of another dealer', async () => {
+    const other = await spawnLake()
+    onTestFinished(other.end)
+    place = createLakeClient(other.lake)
+    const before = await contents()
+    const answersOf = async (from: SanityClient) => {
+      const { bundle } = await readBundle(from, 'quayside')
+      if (bundle === null) throw new Error('no content')
+      return bundle
+    }
+    const main = await answersOf(client)
+    await run('dataset quayside --project forecourt')
+    expect(await contents()).toEqual(before)
+    const copied = await answersOf(place)
+    for (const part of ['tenant', 'locations', 'navigation', 'pages', 'redirects', 'models'] as const)
+      expect(withoutLake(copied[part])).toEqual(withoutLake(main[part]))
+    expect(copied.offers.map(({ id }) => id)).toEqual(main.offers.map(({ id }) => id))
+    expect(copied.offers.every(({ sites }) => sites.length === 1 && sites[0] === 'quayside')).toBe(true)
+    const owners = await place.fetch<string[]>('array::unique(*[defined(tenant)].tenant._ref)')
+    expect(owners).toEqual(['tenant-quayside'])
+    expect(await place.fetch('*[_type == "tenant"].slug.current')).toEqual(['quayside'])
+    const wanted = await client.fetch<number>(
+      'count(*[_type == "sanity.imageAsset" && count(*[references(^._id) && (tenant._ref == $id || $id in sites[]._ref || _type in ["model", "manufacturer"])]) > 0])',
+      { id: 'tenant-quayside' },
+    )
+    expect(await place.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(wanted)
+    expect(lines.at(-1)).toContain('CONTENT_PLACES')
+  })
+
+  it('keeps what the dealer’s people changed there when it is copied again', async () => {
+    const other = await spawnLake()
+    onTestFinished(other.end)
+    place = createLakeClient(other.lake)
+    await run('dataset quayside --project forecourt')
+    const [id = ''] = await place.fetch<string[]>('*[_type == "page"]._id')
+    await place.patch(id).set({ title: 'Ours' }).commit()
+    const [make = ''] = await place.fetch<string[]>('*[_type == "manufacturer"]._id')
+    await place.patch(make).set({ name: 'Theirs' }).commit()
+    await run('dataset quayside --project forecourt')
+    expect(await place.fetch('*[_id == $id][0].title', { id })).toBe('Ours')
+    expect(await place.fetch('*[_id == $make][0].name', { make })).not.toBe('Theirs')
+  })
+
+  it('needs a dealer', async () => {
+    await expect(run('dataset nobody --project forecourt')).rejects.toThrow(/There is no dealer “nobody”/)
   })
 })

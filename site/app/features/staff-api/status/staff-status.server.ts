@@ -1,5 +1,5 @@
 import type { StaffStatus } from '@forecourt/schemas/contract'
-import { addMs, toInstant } from '@forecourt/schemas/contract/pure'
+import { addMs, formatShortInstant, toInstant } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { VITAL_NAMES, VITALS, type VitalName, vitalPercentile } from '#app/domain/vitals.ts'
 import { requireStaff } from '#app/http/require-staff.ts'
@@ -63,7 +63,14 @@ export async function getStaffStatus(context: RequestContext): Promise<StaffStat
   return {
     at: now,
     services: [
-      ...names.map((name) => ({ title: SERVICES[name], answers: services[name] === 'connected', note: '' })),
+      ...names.map((name) => {
+        const answers = services[name] === 'connected'
+        return {
+          title: SERVICES[name],
+          answers,
+          note: name === 'content' && !answers ? sayBehind(context) : '',
+        }
+      }),
       ...searchServers.map(({ title, note }) => ({ title, answers: note === '', note })),
     ],
     versions: listVersions(siteState),
@@ -73,6 +80,14 @@ export async function getStaffStatus(context: RequestContext): Promise<StaffStat
     measures: VITAL_NAMES.map((name) => VITALS[name].title),
     speed: measureSpeed(vitals),
   }
+}
+
+/** What shoppers see while the content service does not answer. */
+function sayBehind(context: RequestContext): string {
+  const since = context.siteState?.contentBehindSince() ?? null
+  if (since === null) return ''
+  const when = formatShortInstant(since, requireDealerContext(context).bundle.tenant.timeZone, context.now)
+  return `does not answer. Shoppers see what was published by ${when}; later changes show when it is back`
 }
 
 function listVersions({ versions: { build, node, database }, countStreams }: SiteState) {

@@ -11,6 +11,7 @@ const siteState: SiteState = {
   versions: { build: '1a2b3c', node: '24.21.0', database: 'PostgreSQL 18.4' },
   startedAt: '2026-11-24T00:00:00.000Z',
   services: async () => ({ content: 'connected', stock: 'away', database: 'connected' }),
+  contentBehindSince: () => null,
   listSearchServers: async () => [
     { title: 'Search server main', note: '' },
     { title: 'Search server west', note: 'has missed changes of b' },
@@ -124,4 +125,26 @@ test('the speed of pages is the value that three of four visits stay below, the 
 test('the status does not exist for whoever is no staff, as the guest of a shared preview', async () => {
   const asked = getStaffStatus({ ...(await contextFor(false)), preview: true, staff: null })
   await expect(asked).rejects.toMatchObject({ status: 404 })
+})
+
+test('while the content service does not answer staff read what shoppers see, and since when', async () => {
+  const away = {
+    ...siteState,
+    services: async () => ({ ...(await siteState.services()), content: 'away' as const }),
+  }
+  const since = '2026-11-24T02:05:00.000Z'
+  const context = { ...(await contextFor(false)), now: '2026-11-24T03:00:00.000Z' }
+  const read = async (behind: string | null) => {
+    const status = await getStaffStatus({
+      ...context,
+      siteState: { ...away, contentBehindSince: () => behind },
+    })
+    return status.services.find(({ title }) => title === 'Content')
+  }
+  expect(await read(since)).toEqual({
+    title: 'Content',
+    answers: false,
+    note: 'does not answer. Shoppers see what was published by Tue 24 Nov, 12:05 pm; later changes show when it is back',
+  })
+  expect(await read(null)).toMatchObject({ answers: false, note: '' })
 })

@@ -45,7 +45,8 @@ export function useKeptAnswers(
     const form = element.current
     if (!form || !isKept) return
     const keep = () => {
-      if (!isFilling.current) isTouched.current = true
+      // A browser that restores a form after a reload tells of changes that nobody has made.
+      if (!isFilling.current && navigator.userActivation?.hasBeenActive !== false) isTouched.current = true
       const answers = { ...kept.current?.answers, ...readControls(form) }
       kept.current = { answers, ...place.current }
       tabStore.write(key, JSON.stringify(kept.current))

@@ -1,6 +1,6 @@
 import '#app/styles/pages/stepped-form.css'
 import { Form } from '@remix-run/react'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { appointmentsPath, leadsPath } from '#app/paths.ts'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 import { findChosenTime, nameBooking } from '../chosen-time.ts'
@@ -12,6 +12,9 @@ import { FormErrors } from './form-errors.tsx'
 import { Carried, nameNext, SendRow } from './form-parts.tsx'
 import { FormSections, type FormSlots } from './form-sections.tsx'
 import { KeptSteps, keptStep } from './kept-steps.tsx'
+
+/** Layout effects are the browser's; React warns of them on the server. */
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 type LeadStepsProps = { form: LeadFormModel; step: number; ready: boolean; onStep: (to: number) => void }
 
@@ -72,10 +75,11 @@ export function LeadForm({
   const times = useTimes(form, element)
   const isStepped = addressed && form.steps.length > 1
   const [time, setTime] = useState('')
-  useEffect(() => {
+  // At every update: an effect of the times alone was now and then left out where they came while the page hydrated.
+  useIsomorphicLayoutEffect(() => {
     fillAgain()
     setTime(findChosenTime(element.current))
-  }, [times?.options, step])
+  })
   const last = form.steps.length - 1
   const errors = <FormErrors {...shown} form={form.id} fields={form.steps.flatMap(({ fields }) => fields)} />
   // Under a page's title that is the same, it only names the form.
