@@ -41,6 +41,10 @@ export async function getVehicle(
   const gallery = gallerySection(car, dealer)
   const money = moneySection(car, dealer)
   const place = placeSection(car, dealer, { numberShown })
+  const facts = factsSection(car, dealer, head)
+  const actions = actionsSection(car, dealer, head)
+  // The strip of a group holds the delivery and the assurances.
+  const isInStrip = signature.signature.strip?.kind === 'where'
   return {
     ...pageSection(car, dealer, { ...head, ...gallery, ...money }, overview),
     ...head,
@@ -49,9 +53,11 @@ export async function getVehicle(
     driveAway: driveAwaySection(car, dealer, registeredIn),
     gauge,
     ...signature,
-    ...factsSection(car, dealer, head),
+    ...facts,
+    dealerText: isInStrip ? { ...facts.dealerText, assurances: [] } : facts.dealerText,
     ...place,
-    ...actionsSection(car, dealer, head),
+    ...actions,
+    delivery: isInStrip ? null : actions.delivery,
     record: vehicleRecord(car, dealer),
     similar,
     ...toolsSection(car, dealer, { ...head, ...gallery }),

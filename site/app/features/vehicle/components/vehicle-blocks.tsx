@@ -9,28 +9,22 @@ import { isRecordFirst } from './signature-band.tsx'
 
 /** What is to know about a car: first facts, then story. */
 export function VehicleBlocks({ car }: { car: VehicleModel }) {
-  const { strip } = car.signature
   return (
     <div className="blocks">
       <KeyInformation
-        drawsLicence={strip?.kind !== 'load'}
+        drawsLicence={car.signature.strip?.kind !== 'load'}
         keys={car.keys}
         summary={car.summary}
         item={car.item}
         reports={car.reports}
-        assurances={strip?.kind === 'where' ? [] : car.dealerText.assurances}
+        assurances={car.dealerText.assurances}
       />
       {car.gauge ? <PriceGauge gauge={car.gauge} item={car.item} /> : null}
       {isRecordFirst(car) ? null : <VehicleRecord record={car.record} isFirst={false} />}
       <Information car={car} />
       <Specifications specs={car.specs} />
       <FinanceSection money={car.money} />
-      <VehiclePlace
-        place={car.place}
-        available={car.available}
-        notice={car.notice}
-        delivery={strip?.kind === 'where' ? null : car.delivery}
-      />
+      <VehiclePlace place={car.place} placeTitle={car.placeTitle} delivery={car.delivery} />
     </div>
   )
 }

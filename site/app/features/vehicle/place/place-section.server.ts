@@ -8,6 +8,8 @@ import { reservationPath } from '#app/paths.ts'
 /** Where a vehicle is, and whether it can be seen there. */
 export type PlaceSection = {
   place: CarPlaceModel
+  /** The heading of its place: `See it at Quayside Brookvale`. */
+  placeTitle: string
   /** The car's city where it is not the dealer's own (VDP-34); null where it is, and for a car that is gone. */
   announcement: string | null
   /** That it is reserved or on its way. */
@@ -21,11 +23,18 @@ export function placeSection(
   { numberShown }: { numberShown: boolean },
 ): PlaceSection {
   const place = carPlace(car, dealer, { numberShown })
+  const notice = findNotice(car, dealer, knownName(place))
   return {
     place,
+    placeTitle: titlePlace(place.name, isAvailable(car), notice?.kind === 'coming'),
     announcement: isAvailable(car) ? announcedCity(place.city, primaryCity(dealer)) : null,
-    notice: findNotice(car, dealer, knownName(place)),
+    notice,
   }
+}
+
+function titlePlace(name: string, isOffered: boolean, isComing: boolean): string {
+  if (isComing) return `Coming to ${name}`
+  return isOffered ? `See it at ${name}` : name
 }
 
 function findNotice(car: Car, dealer: DealerContext, place: string): VehicleNotice | null {

@@ -11,21 +11,20 @@ import { PhoneNumber } from './phone-number.tsx'
 import type { PlaceSection } from './place-section.server.ts'
 import '#app/styles/pages/vehicle-place.css'
 
-type VehiclePlaceProps = Pick<PlaceSection, 'place' | 'notice'> & {
-  available: boolean
+type VehiclePlaceProps = Pick<PlaceSection, 'place' | 'placeTitle'> & {
   /** Null where the estimate is not offered, or elsewhere on the page. */
   delivery: DeliveryModel | null
 }
 
-/** The car's location: its surroundings, directions, hours, the dealer's other stock (VDP-43, VDP-44), and what it costs to have it brought. */
-export function VehiclePlace({ place, available, notice, delivery }: VehiclePlaceProps) {
+/** The car's location: surroundings, directions, hours, other stock (VDP-43, VDP-44), and what bringing it costs. */
+export function VehiclePlace({ place, placeTitle, delivery }: VehiclePlaceProps) {
   const { hours, name, directions, surroundings } = place
   const isPictured = hasSurroundings(surroundings)
   return (
     <Collapsible
       sectionId="vehicle-map"
       id="vehicle-place"
-      title={formatTitle(name, available, notice?.kind === 'coming')}
+      title={placeTitle}
       aside={directions ? <MoreLink href={directions}>Get Directions</MoreLink> : null}
     >
       <div className={isPictured ? 'vplace' : 'vplace vplace--card'}>
@@ -37,12 +36,7 @@ export function VehiclePlace({ place, available, notice, delivery }: VehiclePlac
             <HoursTable name={name} hours={hours} small />
           </details>
         ) : null}
-        {delivery ? (
-          <div className="vplace__delivery">
-            <h3>Or we bring it to you</h3>
-            <DeliveryEstimate {...delivery} />
-          </div>
-        ) : null}
+        {delivery ? <DeliveryEstimate {...delivery} /> : null}
       </div>
     </Collapsible>
   )
@@ -67,9 +61,4 @@ function PlaceReach({ place: { openState, address, phone, stockHref } }: Pick<Pl
       </p>
     </div>
   )
-}
-
-function formatTitle(name: string, isAvailable: boolean, isComing: boolean): string {
-  if (isComing) return `Coming to ${name}`
-  return isAvailable ? `See it at ${name}` : name
 }

@@ -75,7 +75,7 @@ function Result({ id, answer, isLoading }: ResultProps) {
   return (
     <p className="delivery__result" id={id} role="status">
       {isLoading || answer === null ? (
-        <span className="muted small">{isLoading ? 'One moment …' : 'We deliver to your door.'}</span>
+        <span className="muted small">{isLoading ? 'One moment …' : 'We bring it to you.'}</span>
       ) : 'error' in answer ? (
         <span className="err">
           <Icon name="circle-alert" />
@@ -85,7 +85,7 @@ function Result({ id, answer, isLoading }: ResultProps) {
         <>
           <b className="num">${answer.price.toLocaleString('en-AU')}</b>{' '}
           <span>
-            to {answer.name}, usually by {answer.by}
+            to {answer.name} by {answer.by}
           </span>
         </>
       )}
