@@ -15,7 +15,7 @@ export function VehicleBlocks({ car }: { car: VehicleModel }) {
         drawsLicence={car.signature.strip?.kind !== 'load'}
         keys={car.keys}
         summary={car.summary}
-        item={car.item}
+        summaryTitle={car.summaryTitle}
         reports={car.reports}
         assurances={car.dealerText.assurances}
       />

@@ -9,7 +9,7 @@ import { type KeyFact, keyFacts } from '#app/parts/car/facts/key-facts.ts'
 import { type SpecGroup, specGroups } from '#app/parts/car/facts/spec-groups.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import type { HeadSection } from '../head/head-section.server.ts'
-import { listingNote } from './listing-note.ts'
+import { bindFigures, listingNote } from './listing-note.ts'
 
 /** A dealer's own words about a vehicle; what is empty is not shown. */
 export type DealerText = {
@@ -27,6 +27,8 @@ export type FactsSection = {
   keys: KeyFact[]
   /** What the facts do not say (VDP-23); '' where nothing more is known. */
   summary: string
+  /** `Car Summary`. */
+  summaryTitle: string
   dealerText: DealerText
   comments: CommentsModel
   features: string[]
@@ -37,7 +39,7 @@ export type FactsSection = {
 export function factsSection(
   car: Car,
   dealer: DealerContext,
-  head: Pick<HeadSection, 'facts'>,
+  head: Pick<HeadSection, 'facts' | 'item'>,
 ): FactsSection {
   const { tenant, models } = dealer.bundle
   const options = {
@@ -49,7 +51,8 @@ export function factsSection(
   const keys = keyFacts(car, options, models)
   return {
     keys: [...keys.filter(({ value }) => !said.has(value)), ...keys.filter(({ value }) => said.has(value))],
-    summary: listingNote(car, { today: options.today, timeZone: tenant.timeZone }),
+    summary: bindFigures(listingNote(car, { today: options.today, timeZone: tenant.timeZone })),
+    summaryTitle: `${head.item.one.charAt(0).toUpperCase()}${head.item.one.slice(1)} Summary`,
     dealerText: dealerText(car, dealer),
     comments: commentsModel(dropOwnName(car.dealercomments, [car.name, ...listNames(car)])),
     features: car.standardEquipment,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
-import { listingNote } from './listing-note.ts'
+import { bindFigures, listingNote } from './listing-note.ts'
 
 const today = { today: '2026-11-21', timeZone: 'Australia/Brisbane' }
 const note = (changes: Record<string, unknown>) => listingNote(testCar(changes), today)
@@ -17,4 +17,10 @@ it.each([
   [{ created_at: '2027-01-01T00:00:00.000Z' }, ''],
 ])('VDP-23: the summary of a car with %j says what the facts do not: “%s”', (changes, words) => {
   expect(note(changes)).toBe(words)
+})
+
+it('the summary does not break between a day and its month, nor between a figure and its unit', () => {
+  expect(bindFigures('It has a 2.5 L engine. It expires on 9 June 2027.')).toBe(
+    'It has a 2.5\u00a0L engine. It expires on 9\u00a0June 2027.',
+  )
 })

@@ -29,6 +29,10 @@ function sinceSentence(car: Car, today: string, timeZone: string): string {
   return `On sale here since ${format.format(new Date(`${date}T00:00:00Z`))}.`
 }
 
+/** Figures stay with their units, and days with their months. */
+export const bindFigures = (text: string) =>
+  text.replace(/(\d) (?=(?:L|km|kg|t|cc|cylinder)\b|[A-Z][a-z]+ \d{4}\b)/g, '$1\u00a0')
+
 /** `Built in October 2019, sold as a 2020.` */
 function builtSentence({ buildDate, year }: Car): string {
   const built = Number(/^\d{4}(?=-)/.exec(buildDate)?.[0])

@@ -1,6 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { Collapsible } from '../components/collapsible.tsx'
-import type { HeadSection } from '../head/head-section.server.ts'
 import type { ToolsSection } from '../tools/tools-section.server.ts'
 import { Assurances } from './dealer-text.tsx'
 import type { FactsSection } from './facts-section.server.ts'
@@ -15,19 +14,15 @@ const LICENCE = 'Licence'
 /** Begins a line of a list; the style sheet draws it, so that all lines begin at one place. */
 const LINE_MARK = /^•\s*/
 
-/** Figures stay with their units, and days with their months. */
-const unbroken = (text: string) =>
-  text.replace(/(\d) (?=(?:L|km|kg|t|cc|cylinder)\b|[A-Z][a-z]+ \d{4}\b)/g, '$1\u00a0')
 const rest = (index: number, shown: number) => (index >= shown ? 'fold__rest' : undefined)
 
-type KeyInformationProps = Pick<FactsSection, 'keys' | 'summary'> &
-  Pick<HeadSection, 'item'> &
+type KeyInformationProps = Pick<FactsSection, 'keys' | 'summary' | 'summaryTitle'> &
   Pick<FactsSection['dealerText'], 'assurances'> &
   Pick<ToolsSection, 'reports'> & { drawsLicence: boolean }
 
 /** VDP-24: the first four, the others behind 'Show More'; below them what the facts do not say (VDP-23). */
 export function KeyInformation(props: KeyInformationProps) {
-  const { keys, summary, item, assurances, drawsLicence, reports } = props
+  const { keys, summary, summaryTitle, assurances, drawsLicence, reports } = props
   return (
     <section aria-labelledby="key-information">
       <h2 id="key-information">Key information</h2>
@@ -44,7 +39,7 @@ export function KeyInformation(props: KeyInformationProps) {
       </ShowMore>
       {summary === '' ? null : (
         <p className="keys-note small muted">
-          <b>{`${item.one.charAt(0).toUpperCase()}${item.one.slice(1)} Summary`}</b> {unbroken(summary)}
+          <b>{summaryTitle}</b> {summary}
         </p>
       )}
       {drawsLicence ? (
