@@ -19,10 +19,12 @@ export function compressAssets(): Plugin {
       config = resolved
     },
     async closeBundle() {
-      if (config.build.ssr) return
-      const folder = resolve(config.root, config.build.outDir, config.build.assetsDir)
-      const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))
-      for (const name of names) {
+      // Remix writes its manifest of routes to the client's folder during the build of the server.
+      const outDir = config.build.ssr ? join(config.build.outDir, '..', 'client') : config.build.outDir
+      const folder = resolve(config.root, outDir, config.build.assetsDir)
+      const names = await readdir(folder)
+      const isLeft = (name: string) => /\.(js|css|svg)$/.test(name) && !names.includes(`${name}.br`)
+      for (const name of names.filter(isLeft)) {
         const file = join(folder, name)
         await writeFile(`${file}.br`, await compress(await readFile(file)))
       }
