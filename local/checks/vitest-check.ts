@@ -27,7 +27,8 @@ export function vitestCheck(name: string, args: string[]): Check {
       const report = join(folder, `vitest-${name.replace(/\W+/g, '-')}.json`)
       const { code, output } = await runCommand(
         join(root, 'node_modules/.bin/vitest'),
-        ['run', '--reporter=json', `--outputFile=${report}`, ...args],
+        // The second reporter prints an error outside of any test, which the first leaves out.
+        ['run', '--reporter=json', '--reporter=dot', `--outputFile.json=${report}`, ...args],
         { ...process.env, NODE_ENV: 'test' },
       )
       return readOutcome(code, output, () => JSON.parse(readFileSync(report, 'utf8')) as VitestReport)

@@ -91,7 +91,7 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, it
       JSON.parse(localStorage.getItem('quayside.recorded_acts') ?? '[]').length,
       localStorage.getItem('quayside.enquiry_success'),
     ])
-  await expect.poll(acts, 'ANA-09: asked for, adjusted and booked are an event each').toEqual([3, null])
+  await expect.poll(acts, 'ANA-09: asked for, twice adjusted and booked are an event each').toEqual([4, null])
   expect(errors).toEqual([])
   await context.close()
 })

@@ -23,8 +23,9 @@ const DAY_SECONDS = 86_400
  * (server/live/open-streams.ts).
  */
 export const ALLOWANCES = {
-  /** Forms sent by one address; every step counts. */
-  lead: { most: 30, overSeconds: 600 },
+  /** Forms sent by one address, which may be a whole office or a mobile network, and their later steps. */
+  lead: { most: 60, overSeconds: 600 },
+  leadStep: { most: 240, overSeconds: 600 },
   /** Leads, right or wrong, that market places sent from one address. */
   leadIn: { most: 300, overSeconds: 600 },
   /** Bookings moved or cancelled by one address. */

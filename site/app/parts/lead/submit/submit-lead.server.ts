@@ -116,7 +116,8 @@ async function answerWithoutCar(
     await noteKnown(context, definition, known, submission)
     return accepted(context, slug, known, complete)
   }
-  const limit = await context.limits.take('lead', slug, context.visitor.address)
+  const bucket = submission.leadId ? 'leadStep' : 'lead'
+  const limit = await context.limits.take(bucket, slug, context.visitor.address)
   if (!limit.ok) return { ...refuse(429, 'Too many enquiries at once. Please try again later.'), ...limit }
   if (submission.fields[HONEYPOT]) {
     context.log.info({ kind: definition.kind }, 'a form was filled in by a machine')

@@ -312,14 +312,17 @@ test('a form with a filled honeypot is answered but not stored', async () => {
   expect(await storedLeads(context)).toEqual([])
 })
 
-test('too many forms of one address are refused with a time to retry', async () => {
+test('too many forms of one address are refused with a time to retry, later steps are not', async () => {
   const db = await openTestDatabase()
   const limits = new RateLimits({ db, log: { error: () => {} }, clock: () => 0 })
   const context = await testContext(undefined, db, limits)
-  const results = []
+  const results: SubmittedLead[] = []
   for (let at = 0; at <= ALLOWANCES.lead.most; at++)
     results.push(await submitLead(context, enquiry({ idempotencyKey: `k${at}` })))
   expect(results.at(-1)).toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) })
+  const leadId = leadIdOf(results[0] as SubmittedLead)
+  const later = enquiry({ leadId, fields: { ...enquiry().fields, message: 'And its colour?' } })
+  expect(await submitLead(context, later), 'what was begun can be finished').not.toHaveProperty('error')
 })
 
 test('a lead without a database is refused with the phone number, and the cause is logged', async () => {
