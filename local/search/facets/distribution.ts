@@ -231,13 +231,13 @@ export class FacetCounter {
   /** A text spelled like a number replaces the number's count, as in Meilisearch. */
   #entries(numbers: number[], texts: number[]): [string, number][] {
     const entries = [...numbers, ...texts].map((group): [string, number] => [
-      this.#textOf(group),
+      this.#findText(group),
       this.counts[group]!,
     ])
     return numbers.length > 0 && texts.length > 0 ? [...new Map(entries)] : entries
   }
 
-  #textOf(group: number): string {
+  #findText(group: number): string {
     const column = this.#column
     const number = column.values.randomNumber(group)
     if (!Number.isNaN(number)) return numberText(number)

@@ -5,12 +5,12 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON escapes control characters
 const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/
 
-const textOf = (text: string) => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`)
+const quote = (text: string) => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`)
 
 /** An object with its keys in the order of the pairs; `written` returns a value's JSON. */
 export function objectText<T>(pairs: Iterable<readonly [string, T]>, written: (value: T) => string): string {
   let text = ''
-  for (const [key, value] of pairs) text += `${text === '' ? '' : ','}${textOf(key)}:${written(value)}`
+  for (const [key, value] of pairs) text += `${text === '' ? '' : ','}${quote(key)}:${written(value)}`
   return `{${text}}`
 }
 

@@ -34,15 +34,15 @@ export function listHoursEntries(days: readonly OpeningDay[]): HoursEntry[] {
  * by themselves (LOC-17, LOC-18). A weekday without an entry is closed and breaks the grouping (OPEN-52).
  */
 export function groupHours(entries: readonly HoursEntry[], closedText: string): HoursGroup[] {
-  const textOf = (weekday: number) => {
+  const formatDay = (weekday: number) => {
     const entry = entries.find((found) => found.weekday === weekday)
     if (entry?.status === 'Open') return entry.formatedHours
     return entry?.byAppointment ? BY_APPOINTMENT_TEXT : closedText
   }
   const complete = WORKDAYS.every((weekday) => entries.some((entry) => entry.weekday === weekday))
-  const same = complete && WORKDAYS.every((weekday) => textOf(weekday) === textOf(1))
+  const same = complete && WORKDAYS.every((weekday) => formatDay(weekday) === formatDay(1))
   const workdays = same ? [WORKDAYS] : WORKDAYS.map((weekday) => [weekday])
-  return [...workdays, [6], [0]].map((days) => ({ days: [...days], text: textOf(days[0] ?? 0) }))
+  return [...workdays, [6], [0]].map((days) => ({ days: [...days], text: formatDay(days[0] ?? 0) }))
 }
 
 /** `Mon - Fri`, else the day's full name (OPEN-51). */

@@ -49,8 +49,8 @@ export class ContentIndex {
   readonly #missed: MissedChanges
   readonly #listeners = new Set<ContentListener>()
   readonly #replacedListeners = new Set<(slug: string) => void>()
-  readonly #askedTurns = turnsOf(ASKED_AT_ONCE)
-  readonly #restTurns = turnsOf(REST_AT_ONCE)
+  readonly #askedTurns = createTurns(ASKED_AT_ONCE)
+  readonly #restTurns = createTurns(REST_AT_ONCE)
   readonly #timers = new Set<NodeJS.Timeout>()
   #isRestDue = false
   #connected = false
@@ -76,7 +76,7 @@ export class ContentIndex {
         // Bundles may have been read from the same nonsense.
         this.#invalidateBundles()
       },
-      turns: turnsOf(1),
+      turns: createTurns(1),
       oldMs: CHECK_MS,
       clock,
     })
@@ -306,7 +306,7 @@ export class ContentIndex {
   }
 }
 
-function turnsOf(atOnce: number): Turns {
+function createTurns(atOnce: number): Turns {
   const limit = pLimit(atOnce)
   return {
     run: (load) => limit(load),

@@ -159,13 +159,13 @@ export class ContentReader {
   #parseHosts(answer: unknown, last?: unknown): Loaded<DealerSummary[]> {
     const { dealers, warnings, parsed } = parseHosts(answer, last)
     this.#warnings.report(HOSTS, undefined, warnings)
-    return { value: dealers, text: textOf(parsed) }
+    return { value: dealers, text: serialize(parsed) }
   }
 
   #parseBundle(slug: string, answer: unknown, last?: unknown, perspective = 'published'): Loaded<Bundle> {
     const { bundle, warnings, parsed } = parseTenantBundle(answer, last)
     this.#warnings.report(`${perspective} ${slug}`, slug, warnings)
-    return { value: bundle, text: textOf(parsed) }
+    return { value: bundle, text: serialize(parsed) }
   }
 
   /** Rates are computed; a differing figure typed by staff is logged for them to correct. */
@@ -180,4 +180,4 @@ export class ContentReader {
   }
 }
 
-const textOf = (answer: unknown) => JSON.stringify(answer ?? null)
+const serialize = (answer: unknown) => JSON.stringify(answer ?? null)

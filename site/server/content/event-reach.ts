@@ -21,7 +21,7 @@ export function touchedBy({ documentId, before, after }: ContentEvent): EventRea
   return {
     everybody:
       states.length === 0 ||
-      (isTenant && claimsOf(before) !== claimsOf(after)) ||
+      (isTenant && readClaims(before) !== readClaims(after)) ||
       shared.some(({ sites }) => sites === undefined) ||
       scopes.includes('platform'),
     // Which search server has whose stock is in the list of dealers.
@@ -35,7 +35,7 @@ export function touchedBy({ documentId, before, after }: ContentEvent): EventRea
 }
 
 /** What other dealers' bundles have of a dealer: host names and dealerships are refused to the others. */
-function claimsOf(state: ContentState | null): string | null {
+function readClaims(state: ContentState | null): string | null {
   if (state === null) return null
   const { slug, hosts, dealerships, retiredAt } = state
   return JSON.stringify([slug, hosts, dealerships, retiredAt])

@@ -240,7 +240,7 @@ async function quarters(): Promise<Buffer> {
     .toBuffer()
 }
 
-const middleOf = async (bytes: Buffer) => [
+const measureMiddle = async (bytes: Buffer) => [
   ...(await sharp(bytes).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer()),
 ]
 
@@ -258,7 +258,7 @@ test.each([
   const rect = { ...corner, width: 40, height: 30 }
   const { body } = await ask(port, pictureAddresses(SECRET, { ...order, rect })[100])
   expect(await sharp(body).metadata()).toMatchObject({ width: 120, height: 90 })
-  for (const [index, part] of (await middleOf(body)).entries())
+  for (const [index, part] of (await measureMiddle(body)).entries())
     expect(Math.abs(part - (colour[index] ?? 0))).toBeLessThan(12)
 })
 
@@ -274,7 +274,7 @@ test('a rectangle is taken of the picture as it is seen, when the camera stored 
   const order = { url: 'https://photos.example/6.jpg', width: 60, height: 80, fit: 'cover' } as const
   const rect = { left: 0, top: 0, width: 30, height: 40 }
   const { body } = await ask(port, pictureAddresses(SECRET, { ...order, rect })[100])
-  const [red = 0, , blue = 0] = await middleOf(body)
+  const [red = 0, , blue = 0] = await measureMiddle(body)
   expect([red < 20, blue > 235]).toEqual([true, true])
 })
 

@@ -39,7 +39,7 @@ export class PreviewAccess {
 
   /** Opens a preview by the Studio's secret. @throws AppError preview_refused, content_service_away */
   async openBySecret(url: string, tenant: string): Promise<OpenedPreview> {
-    const secret = await reached(this.#staffOf(tenant).findSecret(url))
+    const secret = await reached(this.#openStaff(tenant).findSecret(url))
     if (secret === null) throw new AppError('preview_refused', { cause: 'no valid secret' })
     await this.#requireReader(secret.user, tenant)
     const { id, user, redirectTo } = secret
@@ -64,7 +64,7 @@ export class PreviewAccess {
    * @throws AppError staff_refused, content_service_away
    */
   async requirePerson(secret: string, url: URL, tenant: string): Promise<StaffMember> {
-    const staff = this.#staffOf(tenant)
+    const staff = this.#openStaff(tenant)
     const address = new URL(`?${new URLSearchParams({ 'sanity-preview-secret': secret })}`, url)
     const found = secret === '' ? null : await reached(staff.findSecret(address.href))
     if (found === null) throw new AppError('staff_refused', { cause: 'no valid secret' })
@@ -91,7 +91,7 @@ export class PreviewAccess {
       await this.#requireLink(session.link, tenant)
       return null
     }
-    const staff = this.#staffOf(tenant)
+    const staff = this.#openStaff(tenant)
     const [isValid, roles] = await Promise.all([
       reached(staff.hasSecret(session.secret, session.user)),
       this.#requireReader(session.user, tenant),
@@ -107,7 +107,7 @@ export class PreviewAccess {
     }
   }
 
-  #staffOf(tenant: string): Staff {
+  #openStaff(tenant: string): Staff {
     return this.#options.placedStaff?.get(tenant) ?? this.#options.staff
   }
 
@@ -121,7 +121,7 @@ export class PreviewAccess {
 
   /** @returns the person's roles */
   async #requireReader(user: string, tenant: string): Promise<string[]> {
-    const roles = await reached(this.#staffOf(tenant).fetchRoles(user))
+    const roles = await reached(this.#openStaff(tenant).fetchRoles(user))
     if (!mayReadDrafts(roles, tenant))
       throw new AppError('preview_refused', { cause: 'drafts of a site that is not the person’s' })
     return roles

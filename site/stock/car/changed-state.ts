@@ -44,7 +44,7 @@ function getState(
   { status, sold, reserved, preorder }: StateFields,
 ): FeedVehicle['status'] {
   const wasSold = document.status === 'sold'
-  const kept = wasSold && sold === false ? 'in_stock' : textOf(document.status)
+  const kept = wasSold && sold === false ? 'in_stock' : readText(document.status)
   const now = status.given ? status.status : kept
   // A hold of the site is kept by its own end.
   const wasHeld = document.reserved === true && typeof document.reserved_until !== 'string'
@@ -58,7 +58,7 @@ function getState(
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const readText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function findPoint({ _geo: point }: Indexed): LatLong | null {
   const { lat, lng } = (point ?? {}) as { lat?: unknown; lng?: unknown }

@@ -152,12 +152,12 @@ export function listComingDays(
 }
 
 /** The weekday whose hours keep Monday to Friday from reading as one line; null where none or several do. */
-export function findOddWorkday(textOf: (weekday: number) => string): { odd: number; text: string } | null {
+export function findOddWorkday(describe: (weekday: number) => string): { odd: number; text: string } | null {
   const workdays = WEEK_FROM_MONDAY.slice(0, 5)
   for (const odd of workdays) {
-    const others = new Set(workdays.filter((day) => day !== odd).map(textOf))
+    const others = new Set(workdays.filter((day) => day !== odd).map(describe))
     const [text] = others
-    if (others.size === 1 && text !== undefined && textOf(odd) !== text) return { odd, text }
+    if (others.size === 1 && text !== undefined && describe(odd) !== text) return { odd, text }
   }
   return null
 }

@@ -64,11 +64,11 @@ async function collectCopies(client: SanityClient, tenant: StoredDocument) {
   return {
     own: copies.filter((each) => !isReferred(each)),
     // A model refers to its make.
-    referred: copies.filter(isReferred).sort((a, b) => rankOf(a) - rankOf(b)),
+    referred: copies.filter(isReferred).sort((a, b) => rankCopy(a) - rankCopy(b)),
   }
 }
 
-const rankOf = ({ _type }: StoredDocument) => ['manufacturer', 'model', 'tenant'].indexOf(_type)
+const rankCopy = ({ _type }: StoredDocument) => ['manufacturer', 'model', 'tenant'].indexOf(_type)
 
 /** A document that several sites share is for this one alone there. */
 function narrowSites(document: StoredDocument, id: string): StoredDocument {

@@ -28,12 +28,12 @@ export function OfferPanel({ page }: { page: ValuationModel }) {
   )
 }
 
-const widthOf = ({ lowCents, highCents }: OfferRange) => highCents - lowCents
+const measureWidth = ({ lowCents, highCents }: OfferRange) => highCents - lowCents
 
 type EstimateProps = { range: NonNullable<ValuationModel['range']>; isOpen: boolean }
 
 function Estimate({ range: { now, was, scale }, isOpen }: EstimateProps) {
-  const tighter = was ? widthOf(was) - widthOf(now) : 0
+  const tighter = was ? measureWidth(was) - measureWidth(now) : 0
   return (
     <>
       <h2 id="offer-title" className="offer-panel__kind small muted">
@@ -57,13 +57,13 @@ function Estimate({ range: { now, was, scale }, isOpen }: EstimateProps) {
 
 /** Where a range begins and ends on a scale, in percent. */
 const placeOn = (scale: OfferRange, { lowCents, highCents }: OfferRange) => {
-  const place = (cents: number) => `${((cents - scale.lowCents) / widthOf(scale)) * 100}%`
+  const place = (cents: number) => `${((cents - scale.lowCents) / measureWidth(scale)) * 100}%`
   return { '--from': place(lowCents), '--to': place(highCents) } as CSSProperties
 }
 
 /** The estimate between what a vehicle like it is worth in the worst state and in the best. */
 function Scale({ now, was, scale }: EstimateProps['range']) {
-  if (widthOf(scale) <= 0) return null
+  if (measureWidth(scale) <= 0) return null
   return (
     <div className="offer-scale">
       <div className="offer-scale__bar" aria-hidden="true">

@@ -36,8 +36,8 @@ const toStep = (cents: number, round: (value: number) => number) =>
  * @param valueCents what it is worth in good order
  */
 export function offerRange(valueCents: number, answered: Answered): OfferRange {
-  const cents = middleOf(valueCents, answered)
-  const spread = spreadOf(answered)
+  const cents = estimateMiddle(valueCents, answered)
+  const spread = computeSpread(answered)
   return {
     lowCents: toStep(cents * (1 - spread), Math.floor),
     highCents: toStep(cents * (1 + spread), Math.ceil),
@@ -45,11 +45,11 @@ export function offerRange(valueCents: number, answered: Answered): OfferRange {
 }
 
 /** How wide the estimate is, as a share on either side. */
-const spreadOf = (answered: Answered) =>
+const computeSpread = (answered: Answered) =>
   listOpen(answered).reduce((sum, name) => sum + OPEN_SPREAD[name], SPREAD)
 
 /** What a vehicle of this state is worth, in cents; in good order as far as its owner has not said otherwise. */
-function middleOf(valueCents: number, answered: Answered): number {
+function estimateMiddle(valueCents: number, answered: Answered): number {
   const { condition = 'good', history = 'full', damage = false, keys = 'two' } = answered
   const share = 1 + CONDITION[condition] + HISTORY[history] + (damage ? DAMAGE : 0)
   return valueCents * share - (keys === 'one' ? SECOND_KEY_CENTS : 0)
@@ -70,9 +70,9 @@ const SCALE_CENTS = 100_000
  * best. Answers do not change it.
  */
 export function offerScale(valueCents: number): OfferRange {
-  const widest = spreadOf({})
-  const low = middleOf(valueCents, WORST) * (1 - widest)
-  const high = middleOf(valueCents, BEST) * (1 + widest)
+  const widest = computeSpread({})
+  const low = estimateMiddle(valueCents, WORST) * (1 - widest)
+  const high = estimateMiddle(valueCents, BEST) * (1 + widest)
   return {
     lowCents: Math.max(0, Math.floor(low / SCALE_CENTS) * SCALE_CENTS),
     highCents: Math.ceil(high / SCALE_CENTS) * SCALE_CENTS,
@@ -81,9 +81,9 @@ export function offerScale(valueCents: number): OfferRange {
 
 /** By how much the answer to one question may move the estimate, in whole hundreds of dollars. */
 export function worthUpTo(valueCents: number, answered: Answered, name: keyof Adjustments): number {
-  const now = middleOf(valueCents, answered)
+  const now = estimateMiddle(valueCents, answered)
   const moves = ANSWERS[name].map((answer) =>
-    Math.abs(middleOf(valueCents, { ...answered, [name]: answer }) - now),
+    Math.abs(estimateMiddle(valueCents, { ...answered, [name]: answer }) - now),
   )
   return toStep(Math.max(...moves), Math.ceil)
 }

@@ -75,13 +75,13 @@ export function trackOfBars(ends: Ends, counted: Counted): SliderTrack {
   return { ...ends, bend: { value: min + steps * step * (BARS - 1), place: OPEN_BAR_AT } }
 }
 
-const widthOf = ({ min, bend }: SliderTrack) => (bend.value - min) / (BARS - 1)
+const measureWidth = ({ min, bend }: SliderTrack) => (bend.value - min) / (BARS - 1)
 
 /** How many there are in each bar above a track of bars; what lies beyond an end is in the bar beside it. */
 export function countBars(counted: Counted, track: SliderTrack): number[] {
   const sums = new Array<number>(BARS).fill(0)
   for (const { value, count } of counted) {
-    const bar = Math.min(BARS - 1, Math.max(0, Math.floor((value - track.min) / widthOf(track))))
+    const bar = Math.min(BARS - 1, Math.max(0, Math.floor((value - track.min) / measureWidth(track))))
     sums[bar] = (sums[bar] ?? 0) + count
   }
   return sums
@@ -89,6 +89,6 @@ export function countBars(counted: Counted, track: SliderTrack): number[] {
 
 /** The values of a bar; null where it is open: the first downwards, the last upwards. */
 export function barValues(index: number, track: SliderTrack): [from: number | null, below: number | null] {
-  const at = (bar: number) => track.min + bar * widthOf(track)
+  const at = (bar: number) => track.min + bar * measureWidth(track)
   return [index === 0 ? null : at(index), index === BARS - 1 ? null : at(index + 1)]
 }
