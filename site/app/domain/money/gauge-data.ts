@@ -14,4 +14,8 @@ export type GaugeData = {
   same_grade?: boolean
   /** The market's average that the range lies around, where it is known. */
   average?: number | null
+  /** What the drawn range lies around: that average, or the middle of the prices compared with. */
+  middle?: number | null
+  /** The prices compared with, moved to the year and kilometres of this one, rising; 40 at the most. */
+  others?: number[]
 }

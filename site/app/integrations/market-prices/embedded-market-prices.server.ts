@@ -10,6 +10,8 @@ import { buildAnyFilter, differs, equals, inRange } from '../stock-index-filter.
 import { LEAST_COMPARED, type MarketCall, type MarketPrices } from './market-prices.ts'
 
 const MOST_COMPARED = 200
+/** As many prices as a gauge can show apart. */
+const MOST_SENT = 40
 const YEARS_APART = 3
 const KMS_APART = 30_000
 const KMS_APART_SHARE = 0.5
@@ -92,6 +94,11 @@ function findGauge(car: Car, price: number, { prices, sameGrade }: Market): Gaug
       average === null ? describe(car, price, { prices, middle }) : describeMarket(car, price, average),
     compared: prices.length,
     same_grade: sameGrade,
+    middle,
+    others: spreadOut(
+      prices.toSorted((a, b) => a - b),
+      MOST_SENT,
+    ).map(Math.round),
     ...(average === null ? {} : { average }),
   }
 }
@@ -133,6 +140,13 @@ function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (sorted.length - 1) / 2
   return ((sorted[Math.floor(at)] ?? 0) + (sorted[Math.ceil(at)] ?? 0)) / 2
+}
+
+/** Values at even distances of a longer list, its first and its last among them. */
+function spreadOut(values: readonly number[], most: number): number[] {
+  if (values.length <= most) return [...values]
+  const step = (values.length - 1) / (most - 1)
+  return Array.from({ length: most }, (_, index) => values[Math.round(index * step)] ?? 0)
 }
 
 const rounded = (share: number) => Math.round(share * 1_000) / 1_000

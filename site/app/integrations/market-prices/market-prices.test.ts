@@ -40,7 +40,16 @@ describe('without a provider, the stock of the platform’s dealers', () => {
         'At $30,000 this Ampere 5 is $1,000 below the average of $31,000 for 5 similar cars, and below 3 of them, year and kilometres allowed for.',
       compared: 5,
       same_grade: true,
+      middle: 31_000,
+      others: [29_000, 30_000, 31_000, 32_000, 33_000],
     })
+  })
+
+  it('sends forty prices of more at the most, the lowest and the highest among them', async () => {
+    const prices = Array.from({ length: 120 }, (_, index) => 30_000 + index * 10)
+    const { others: sent = [], compared } = (await compare(others(...prices))) ?? {}
+    expect([compared, sent.length, sent[0], sent.at(-1)]).toEqual([120, 40, 30_000, 31_190])
+    expect(sent).toEqual(sent.toSorted((a, b) => a - b))
   })
 
   it('GAUGE-09: calls a price great by its place among those compared, not by its place on the range', async () => {

@@ -87,6 +87,8 @@ describe('GAUGE-01, CALL-01: the figures of a car', () => {
       description: expect.stringContaining('$38,990'),
       compared: 5,
       same_grade: true,
+      middle: expect.any(Number),
+      others: expect.any(Array),
     })
   })
 
