@@ -237,6 +237,9 @@ export const contactPath = (carId?: string, form?: string) => {
   const about = new URLSearchParams({ ...(carId ? { car_id: carId } : {}), ...(form ? { form } : {}) })
   return about.size > 0 ? `/contact?${about}` : '/contact'
 }
+/** The contact page's form about a vehicle, whose message asks for its inspection sheet. */
+export const askForSheetPath = (carId: string) =>
+  `/contact?${new URLSearchParams({ car_id: carId, ask: 'sheet' })}`
 /** The contact page, with its enquiry under one of the categories. */
 export const contactCategoryPath = (category: string) => `/contact?${new URLSearchParams({ category })}`
 /** The contact page with a form about an offer, by its slug. */

@@ -7,6 +7,8 @@ export type ModelSeed = {
   bodies: string[]
   powertrains: string[]
   summary: string
+  /** The first build year of its present form. */
+  sinceYear?: number
   status?: 'available' | 'coming_soon' | 'run_out'
 }
 

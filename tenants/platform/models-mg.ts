@@ -5,6 +5,7 @@ export const MG_MODELS: ModelSeed[] = [
   {
     name: 'IM5',
     slug: 'im5',
+    sinceYear: 2025,
     bodies: ['Sedan', 'Electric'],
     powertrains: ['Electric'],
     summary: 'Electric fastback sedan',
@@ -12,6 +13,7 @@ export const MG_MODELS: ModelSeed[] = [
   {
     name: 'IM6',
     slug: 'im6',
+    sinceYear: 2025,
     bodies: ['SUV', 'Electric'],
     powertrains: ['Electric'],
     summary: 'Large electric SUV, rear or all-wheel drive',
@@ -26,6 +28,7 @@ export const MG_MODELS: ModelSeed[] = [
   {
     name: 'MG4',
     slug: 'mg4',
+    sinceYear: 2023,
     bodies: ['Hatch', 'Electric'],
     powertrains: ['Electric'],
     summary: 'Electric hatch, rear-wheel drive',
@@ -48,6 +51,7 @@ export const MG_MODELS: ModelSeed[] = [
   {
     name: 'Cyberster',
     slug: 'cyberster',
+    sinceYear: 2024,
     bodies: ['Convertible', 'Electric'],
     powertrains: ['Electric'],
     summary: 'Electric roadster with scissor doors',

@@ -34,6 +34,7 @@ function modelDocument(make: string, model: ModelSeed, place: number): SeedDocum
     status: model.status ?? 'available',
     summary: model.summary,
     manufacturerBody: model.bodies[0],
+    ...(model.sinceYear ? { sinceYear: model.sinceYear } : {}),
     ...(model.bodies[1] ? { manufacturerBody2: model.bodies[1] } : {}),
     ...(model.bodies[2] ? { manufacturerBody3: model.bodies[2] } : {}),
     powertrains: model.powertrains.filter(Boolean),

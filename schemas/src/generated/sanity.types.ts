@@ -1735,6 +1735,7 @@ export type Model = {
   manufacturerBody3?: string;
   powertrains?: Array<string>;
   seats?: number;
+  sinceYear?: number;
   variants?: Array<{
     name?: string;
     badge?: string;

@@ -26,6 +26,7 @@ export const modelProjection = `{
   powertrains,
   summary,
   seats,
+  sinceYear,
   heroTitle,
   heroText,
   testDriveLabel,
@@ -156,6 +157,8 @@ export const model = z.object({
   powertrains: contentList(z.string()),
   summary: contentText,
   seats: figure,
+  /** The first build year of this generation: used ones from it on have its figures. */
+  sinceYear: figure,
   heroTitle: contentText,
   heroText: contentText,
   testDriveLabel: contentText,

@@ -107,6 +107,15 @@ const identity = [
     group: 'model',
     validation: (rule) => rule.integer().greaterThan(0).error('Give a whole number above 0.'),
   }),
+  defineField({
+    name: 'sinceYear',
+    title: 'In this form since',
+    type: 'number',
+    group: 'model',
+    placeholder: '2024',
+    description: 'Used ones built since then show its range and battery, too. Empty: new ones only.',
+    validation: (rule) => rule.integer().min(1950).max(2100).error('A year, such as 2024.'),
+  }),
 ]
 
 const ownPage = [

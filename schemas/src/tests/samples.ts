@@ -769,6 +769,7 @@ const model: Sample = {
   powertrains: ['Electric'],
   cutOutPictures: true,
   seats: 5,
+  sinceYear: 2024,
   comparisonPage: 'a-range',
   servicePrice: 265,
   variants: [

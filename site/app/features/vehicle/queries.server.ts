@@ -58,7 +58,7 @@ export async function getVehicle(
     ...place,
     ...actions,
     delivery: isInStrip ? null : actions.delivery,
-    record: vehicleRecord(car, dealer),
+    record: vehicleRecord(car, dealer, { ...signature, ...actions }),
     similar,
     ...toolsSection(car, dealer, { ...head, ...gallery }),
     /** 'Sales this Month' at the page's instant (VDP-50); null where the dealer does not count them. */

@@ -1,7 +1,7 @@
 import type { Car, Tenant } from '@forecourt/schemas/contract'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { getTradeWords } from '#app/domain/words/trade-words.ts'
-import { bookTestDrivePath, contactPath } from '#app/paths.ts'
+import { askForSheetPath, bookTestDrivePath, contactPath } from '#app/paths.ts'
 import type { LeadLinkModel, VehicleLeads } from './form/lead-link-model.ts'
 
 /** What a vehicle's page offers to ask (VDP-21, VDP-38, VAR-15). */
@@ -14,6 +14,9 @@ export function vehicleLeads(car: Car, { flags, texts }: Pick<Tenant, 'flags' | 
       ? {
           enquire: linkTo('vehicle_enquiry', contactPath(id), flags.enquiryButton),
           photos: linkTo('request_photos', contactPath(id, 'request_photos'), 'Request Photos'),
+          ...(car.carType === 'used' && car.inspection === null
+            ? { sheet: linkTo('vehicle_enquiry', askForSheetPath(id), 'Send me the sheet') }
+            : {}),
         }
       : {}),
     ...(flags.testDriveButton

@@ -8,7 +8,7 @@ export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = {
-  reads: ['kind', 'car_id', 'location_id', 'offer', 'category'],
+  reads: ['kind', 'car_id', 'location_id', 'offer', 'ask', 'category'],
   isPrivate: true,
 }
 
@@ -20,6 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     carId: searchParams.get('car_id') ?? '',
     locationId: searchParams.get('location_id') ?? '',
     offer: searchParams.get('offer') ?? '',
+    ask: searchParams.get('ask') ?? '',
     category: searchParams.get('category') ?? '',
     taken: await readTakenSlots(context),
   })

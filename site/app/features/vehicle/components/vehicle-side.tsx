@@ -11,6 +11,9 @@ import { YardNote } from '../place/yard-note.tsx'
 import type { VehicleModel } from '../queries.server.ts'
 import { SideTools } from '../tools/side-tools.tsx'
 
+/** In characters, of the larger of two sizes. */
+const LONGEST_ON_A_LINE = 22
+
 /** Name, price and what to do about it (VDP-20). */
 export function VehicleSide({ car }: { car: VehicleModel }) {
   const actions = pageActions(car)
@@ -31,10 +34,14 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
           ) : (
             <span>{car.kind}</span>
           )}
-          {car.available ? <YardNote city={car.announcement} place={car.place} /> : null}
+          {car.available ? (
+            <a className="side__yard" href="#vehicle-map">
+              {car.place.name}
+            </a>
+          ) : null}
           {car.available ? null : <ViewCount slug={car.slug} views={car.views} />}
         </div>
-        <h1>{car.name}</h1>
+        <h1 data-long={car.name.length > LONGEST_ON_A_LINE || undefined}>{car.name}</h1>
         <p className="side__sub">
           {car.sub ? <span>{car.sub}</span> : null}
           {car.facts.map(({ icon, text }) => (
@@ -48,6 +55,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
       {car.available ? <ForSale car={car} actions={actions} /> : <Gone car={car} />}
       <SideTools car={car} more={actions.more} />
       {car.available ? <PlaceRow place={car.place} called={actions.primary === undefined} /> : null}
+      {car.available ? <YardNote city={car.announcement} place={car.place} /> : null}
     </aside>
   )
 }
@@ -60,12 +68,7 @@ function PlaceRow({
   return (
     <div className="side__place">
       {openState ? <OpenNow state={openState} /> : null}
-      <div>
-        {phone && !called ? <PhoneNumber phone={phone} look="text" /> : null}
-        <a className="link small" href="#vehicle-map">
-          Map
-        </a>
-      </div>
+      {phone && !called ? <PhoneNumber phone={phone} look="text" /> : null}
     </div>
   )
 }

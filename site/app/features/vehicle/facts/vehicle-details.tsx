@@ -20,7 +20,7 @@ type KeyInformationProps = Pick<FactsSection, 'keys' | 'summary' | 'summaryTitle
   Pick<FactsSection['dealerText'], 'assurances'> &
   Pick<ToolsSection, 'reports'> & { drawsLicence: boolean }
 
-/** VDP-24: the first four, the others behind 'Show More'; below them what the facts do not say (VDP-23). */
+/** VDP-24: the first four, the others behind 'Show More' with what the facts do not say (VDP-23). */
 export function KeyInformation(props: KeyInformationProps) {
   const { keys, summary, summaryTitle, assurances, drawsLicence, reports } = props
   return (
@@ -28,20 +28,19 @@ export function KeyInformation(props: KeyInformationProps) {
       <h2 id="key-information">Key information</h2>
       <ShowMore folds={keys.length > KEYS_SHOWN}>
         <ul className="keys">
-          {keys.map(({ icon, label, value }, index) => (
+          {keys.map(({ label, value }, index) => (
             <li key={label} className={rest(index, KEYS_SHOWN)}>
-              <Icon name={icon} />
               <span>{label}</span>
               <b>{value}</b>
             </li>
           ))}
         </ul>
+        {summary === '' ? null : (
+          <p className={`keys-note small muted ${rest(keys.length, KEYS_SHOWN) ?? ''}`}>
+            <b>{summaryTitle}</b> {summary}
+          </p>
+        )}
       </ShowMore>
-      {summary === '' ? null : (
-        <p className="keys-note small muted">
-          <b>{summaryTitle}</b> {summary}
-        </p>
-      )}
       {drawsLicence ? (
         <LicenceDrawing licence={keys.find(({ label }) => label === LICENCE)?.value ?? ''} />
       ) : null}

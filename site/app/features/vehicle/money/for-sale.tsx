@@ -43,7 +43,6 @@ export function ForSale({ car, actions }: ForSaleProps) {
           <ViewCount slug={car.slug} views={car.views} />
         </p>
       </div>
-      {car.driveAway ? <DriveAway estimate={car.driveAway} /> : null}
       {weekly ? (
         <div className="panel">
           <div className="panel__row" id="finance">
@@ -60,6 +59,7 @@ export function ForSale({ car, actions }: ForSaleProps) {
       <FaultList faults={signature.faults} />
       <SignatureLine line={signature.line} />
       <Actions car={car} actions={actions} />
+      {car.driveAway ? <DriveAway estimate={car.driveAway} /> : null}
     </>
   )
 }

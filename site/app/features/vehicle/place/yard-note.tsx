@@ -9,24 +9,24 @@ const DISMISSED = 'forecourt:announcement-dismissed'
 type YardNoteProps = {
   /** The car's city where it is not the dealer's own; null where it is. */
   city: string | null
-  place: Pick<CarPlaceModel, 'name' | 'directions'>
+  place: Pick<CarPlaceModel, 'directions'>
 }
 
-/** At which yard a car is, or that it is in another city; that is dismissed for this city and tab (VDP-34, VDP-35). */
-export function YardNote({ city, place: { name, directions } }: YardNoteProps) {
+/** That a car is in another city than the dealer's own; dismissed for this city and tab (VDP-34, VDP-35). */
+export function YardNote({ city, place: { directions } }: YardNoteProps) {
   const key = `${useTenantSlug()}.announcement`
   const isDismissed = useSyncExternalStore(
     onDismiss,
     () => tabStore.read(key) === city,
     () => false,
   )
-  if (city === null || isDismissed) return <a href="#vehicle-map">{name}</a>
+  if (city === null || isDismissed) return null
   const dismiss = () => {
     tabStore.write(key, city)
     dispatchEvent(new Event(DISMISSED))
   }
   return (
-    <span className="side__city" role="note" aria-label="Where this vehicle is">
+    <div className="side__city small" role="note" aria-label="Where this vehicle is">
       <span>Located at {city}</span>
       {directions ? (
         <a className="link" href={directions}>
@@ -36,7 +36,7 @@ export function YardNote({ city, place: { name, directions } }: YardNoteProps) {
       <button type="button" className="only-js" aria-label="Dismiss" onClick={dismiss}>
         <Icon name="x" />
       </button>
-    </span>
+    </div>
   )
 }
 

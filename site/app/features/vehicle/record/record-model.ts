@@ -1,5 +1,6 @@
 import type { PriceStepModel } from '#app/parts/car/price-steps/price-steps.server.ts'
 import type { InspectionLook } from '#app/parts/car/rules/inspection.ts'
+import type { LeadLinkModel } from '#app/parts/lead/form/lead-link-model.ts'
 
 /** The sheet of a car's inspection. */
 export type InspectionModel = {
@@ -21,5 +22,10 @@ export type PaintPlace = 'bonnet' | 'roof' | 'boot' | `${'guard' | 'door'}-${Pos
 
 export type PlanReading = { place: PaintPlace; microns: number; look: InspectionLook }
 
-/** What is on record of a car; null where neither is known. */
-export type RecordModel = { inspection: InspectionModel | null; prices: PriceStepModel[] } | null
+/** What is on record of a car; null where nothing is. */
+export type RecordModel = {
+  inspection: InspectionModel | null
+  prices: PriceStepModel[]
+  /** Asks for the sheet of a car that has none yet, where the dealer's sheets are what is said first; else null. */
+  ask: LeadLinkModel | null
+} | null

@@ -1,5 +1,6 @@
 import { PriceStepList } from '#app/parts/car/price-steps/price-step-list.tsx'
 import { FACTORY_PAINT, PAINTED_AGAIN } from '#app/parts/car/rules/inspection.ts'
+import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PaintPlan } from './paint-plan.tsx'
 import type { InspectionModel, RecordModel } from './record-model.ts'
@@ -7,16 +8,23 @@ import type { InspectionModel, RecordModel } from './record-model.ts'
 type PartsProps = { record: NonNullable<RecordModel> }
 
 /** The sheet of the inspection, and the prices. */
-export function RecordParts({ record: { inspection, prices } }: PartsProps) {
+export function RecordParts({ record: { inspection, prices, ask } }: PartsProps) {
   return (
     <>
       {inspection ? <InspectionSheet sheet={inspection} /> : null}
       {prices.length > 0 ? (
         <section aria-labelledby="price-history">
           <h2 id="price-history">
-            {prices.some(({ is }) => is === 'past') ? 'Price history' : 'Next price fall'}
+            {prices.some(({ is }) => is === 'past') ? 'Price history' : 'The price and when it falls'}
           </h2>
           <PriceStepList prices={prices} />
+        </section>
+      ) : null}
+      {ask ? (
+        <section className="sheet-ask" aria-labelledby="sheet-ask">
+          <h2 id="sheet-ask">The sheet isn’t here yet</h2>
+          <p>Leave your number and we’ll send it as soon as this one has been on the hoist, good or bad.</p>
+          <LeadLink link={ask} look="line" />
         </section>
       ) : null}
     </>

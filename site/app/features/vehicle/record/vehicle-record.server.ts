@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/schemas/contract'
+import type { Car, SignatureName } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { priceSteps } from '#app/parts/car/price-steps/price-steps.server.ts'
 import {
@@ -8,16 +8,26 @@ import {
   passedText,
   sortFaults,
 } from '#app/parts/car/rules/inspection.ts'
+import type { VehicleLeads } from '#app/parts/lead/form/lead-link-model.ts'
 import { placeOfPanel, planReadings } from './paint-places.ts'
 import type { InspectionModel, RecordModel } from './record-model.ts'
 
 const STEPS_SHOWN = 5
+const STEPS_AHEAD = 2
 
-/** What was found on a car, and what it cost before; null where nothing is on record. */
-export function vehicleRecord(car: Car, dealer: DealerContext): RecordModel {
+/**
+ * What was found on a car, and what it cost before; null where nothing is on record.
+ * @param signature what its page says first: only where that is the sheet, a missing one can be asked for
+ */
+export function vehicleRecord(
+  car: Car,
+  dealer: DealerContext,
+  { signature, leads }: { signature: { name: SignatureName }; leads: VehicleLeads },
+): RecordModel {
   const inspection = inspectionModel(car)
-  const prices = priceSteps(car, dealer, STEPS_SHOWN)
-  return inspection === null && prices.length === 0 ? null : { inspection, prices }
+  const prices = priceSteps(car, dealer, STEPS_SHOWN, STEPS_AHEAD)
+  const ask = signature.name === 'faults' ? (leads.sheet ?? null) : null
+  return inspection === null && prices.length === 0 && ask === null ? null : { inspection, prices, ask }
 }
 
 function inspectionModel({ inspection }: Car): InspectionModel | null {

@@ -10,11 +10,11 @@ export type ElectricFigures = {
 type Variant = Model['variants'][number]
 
 /**
- * Range, battery and charging of a new electric car as its maker gives them: those of the variant with its badge, or
- * what all variants of its model share. A used car's may have changed with its generation.
+ * Range, battery and charging of an electric car as its maker gives them: those of the variant with its badge, or what
+ * all variants of its model share. A used one has them where it was built since its model has had its present form.
  */
 export function electricFigures(car: Car, models: readonly Model[]): ElectricFigures {
-  const variants = car.simpleFuel === 'Electric' && car.carType !== 'used' ? listVariants(car, models) : []
+  const variants = car.simpleFuel === 'Electric' ? listVariants(car, models) : []
   return {
     wltpKm: shared(variants, 'rangeWltpKm'),
     batteryKwh: shared(variants, 'batteryKwh'),
@@ -22,11 +22,16 @@ export function electricFigures(car: Car, models: readonly Model[]): ElectricFig
   }
 }
 
-function listVariants({ make, model, badge }: Car, models: readonly Model[]): readonly Variant[] {
+function listVariants(
+  { make, model, badge, carType, year }: Car,
+  models: readonly Model[],
+): readonly Variant[] {
   const named = plainName(`${make} ${model}`)
   const found = models.find(
     ({ manufacturerName, name }) => plainName(`${manufacturerName} ${name}`) === named,
   )
+  const since = found?.sinceYear ?? null
+  if (carType === 'used' && (since === null || year === null || year < since)) return []
   const all = found?.variants ?? []
   const own = all.find((variant) => plainName(variant.badge || variant.name) === plainName(badge))
   return own ? [own] : all

@@ -7,13 +7,12 @@ import {
   formatPayload,
   massKg,
 } from '#app/domain/words/measures.ts'
-import type { IconName } from '#app/ui/icons/icon-names.ts'
-import { chooseIcon, formatKm, LEARNER_FEATURE } from './card-facts.ts'
+import { formatKm, LEARNER_FEATURE } from './card-facts.ts'
 import { electricFigures } from './electric-figures.ts'
-import { counted, engineText, type FactOptions, monthText, registration } from './fact-values.ts'
+import { counted, engineText, type FactOptions, monthText, registration, withUnit } from './fact-values.ts'
 
 /** A fact of the key information. */
-export type KeyFact = { icon: IconName; label: string; value: string }
+export type KeyFact = { label: string; value: string }
 
 /**
  * The most important facts for this kind of vehicle; empty ones are omitted (VDP-24, DATA-03).
@@ -24,13 +23,15 @@ export function keyFacts(car: Car, options: FactOptions, models: readonly Model[
   return [...own(car), ...papers(car, options)].filter(({ value }) => value !== '')
 }
 
-const fact = (icon: IconName, label: string, value: string): KeyFact => ({ icon, label, value })
+const fact = (label: string, value: string): KeyFact => ({ label, value })
 const withKnown = (figure: number | null, unit: string) => (figure === null ? '' : `${figure} ${unit}`)
 
 const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
   motorcycle: (car) => [
-    ...[distance(car), fact('engine', 'Engine', capacity(car)), learner(car), type(car), gearbox(car)],
-    ...[colour(car), fuel(car), drive(car)],
+    fact('Seat height', withKnown(car.seatHeight, 'mm')),
+    fact('Weight', formatMass(car.tareWeight)),
+    ...[distance(car), fact('Engine', capacity(car)), torque(car), learner(car), type(car)],
+    ...[gearbox(car), drive(car), colour(car), fuel(car)],
   ],
   truck: (car) => [
     ...[distance(car), grossMass(car), licence(car), payload(car), gearbox(car), type(car), drive(car)],
@@ -38,15 +39,15 @@ const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
       engine(car),
       fuel(car),
       towing(car),
-      fact('ruler', 'Body length', formatLength(car.bodyLength)),
+      fact('Body length', formatLength(car.bodyLength)),
       seats(car),
       colour(car),
     ],
   ],
   caravan: (car) => [
     ...[berths(car), length(car), tare(car), payload(car)],
-    ...[fact('weight', 'ATM', formatMass(car.aggregateTrailerMass)), axles(car), type(car)],
-    ...[fact('move-horizontal', 'Width', formatLength(car.bodyWidth || car.vehiclewidth)), colour(car)],
+    ...[fact('ATM', formatMass(car.aggregateTrailerMass)), axles(car), type(car)],
+    ...[fact('Width', formatLength(car.bodyWidth || car.vehiclewidth)), colour(car)],
   ],
   motorhome: (car) => [
     ...[distance(car), berths(car), length(car), gearbox(car), fuel(car), grossMass(car), type(car)],
@@ -57,21 +58,21 @@ const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
 function carKind(car: Car, models: readonly Model[]): KeyFact[] {
   const { wltpKm, batteryKwh, fastChargeKw } = electricFigures(car, models)
   return [
-    fact('route', 'Range, WLTP', withKnown(wltpKm, 'km')),
-    fact('battery-charging', 'Battery', withKnown(batteryKwh, 'kWh')),
-    fact('zap', 'Max DC charging', withKnown(fastChargeKw, 'kW')),
-    ...[distance(car), gearbox(car), fuel(car), seats(car)],
-    ...[fact(chooseIcon(car), 'Body', car.simpleBody || car.body), colour(car), drive(car), engine(car)],
-    fact('door-open', 'Doors', counted(car.doors)),
+    fact('Range, WLTP', withKnown(wltpKm, 'km')),
+    fact('Battery', withKnown(batteryKwh, 'kWh')),
+    fact('Max DC charging', withKnown(fastChargeKw, 'kW')),
+    ...[engine(car), drive(car), consumption(car), distance(car), gearbox(car), fuel(car), seats(car)],
+    ...[fact('Body', car.simpleBody || car.body), colour(car)],
+    fact('Doors', counted(car.doors)),
   ]
 }
 
 /** Facts listed last for every kind. */
 function papers(car: Car, options: FactOptions): KeyFact[] {
   return [
-    fact('calendar-days', 'Built', monthText(car.buildDate)),
-    fact('shield-check', 'Rego', registration(car, options)),
-    fact('hash', 'Stock number', car.stocknum),
+    fact('Built', monthText(car.buildDate)),
+    fact('Rego', registration(car, options)),
+    fact('Stock number', car.stocknum),
   ]
 }
 
@@ -80,22 +81,23 @@ export const capacity = (car: Car) => formatCapacity(car.engineSize || car.engin
 
 /** That a new one has not been driven is no news. */
 const distance = ({ km, carType }: Car) =>
-  fact('odometer', 'Kilometres', km === null || (km === 0 && carType === 'new') ? '' : formatKm(km))
-const gearbox = (car: Car) => fact('gearbox', 'Transmission', car.simpleTransmission || car.trans)
-const fuel = (car: Car) => fact('fuel', 'Fuel', car.simpleFuel || car.fuel)
-const seats = (car: Car) => fact('armchair', 'Seats', counted(car.seats))
-const type = (car: Car) => fact(chooseIcon(car), 'Type', car.simpleBody || car.body)
-const colour = (car: Car) => fact('palette', 'Colour', car.colour)
-const drive = (car: Car) => fact('cog', 'Drive', car.drive)
-const engine = (car: Car) => fact('engine', 'Engine', engineText(car))
-const grossMass = (car: Car) => fact('weight', 'GVM', formatMass(car.grossvehiclemass))
-const towing = (car: Car) => fact('weight', 'Towing, braked', formatMass(car.towingcapacitybraked))
-const axles = (car: Car) => fact('cog', 'Axles', car.axleType)
+  fact('Kilometres', km === null || (km === 0 && carType === 'new') ? '' : formatKm(km))
+const gearbox = (car: Car) => fact('Transmission', car.simpleTransmission || car.trans)
+const fuel = (car: Car) => fact('Fuel', car.simpleFuel || car.fuel)
+const seats = (car: Car) => fact('Seats', counted(car.seats))
+const type = (car: Car) => fact('Type', car.simpleBody || car.body)
+const colour = (car: Car) => fact('Colour', car.colour)
+const drive = (car: Car) => fact('Drive', car.drive)
+const engine = (car: Car) => fact('Engine', engineText(car))
+const torque = (car: Car) => fact('Torque', car.torque)
+const consumption = (car: Car) => fact('Fuel use', withUnit(car.fuelconsumptioncombined, 'L/100 km'))
+const grossMass = (car: Car) => fact('GVM', formatMass(car.grossvehiclemass))
+const towing = (car: Car) => fact('Towing, braked', formatMass(car.towingcapacitybraked))
+const axles = (car: Car) => fact('Axles', car.axleType)
 const payload = (car: Car) =>
-  fact('package', 'Payload', formatPayload(car.aggregateTrailerMass || car.grossvehiclemass, car.tareWeight))
+  fact('Payload', formatPayload(car.aggregateTrailerMass || car.grossvehiclemass, car.tareWeight))
 const licence = (car: Car) =>
   fact(
-    'id-card',
     'Licence',
     licenceClass({
       grossKg: massKg(car.grossvehiclemass),
@@ -103,13 +105,13 @@ const licence = (car: Car) =>
       body: car.body,
     }),
   )
-const berths = (car: Car) => fact('bed-double', 'Sleeps', car.sleeps)
-const length = (car: Car) => fact('ruler', 'Length', formatLength(car.bodyLength || car.vehiclelength))
-const tare = (car: Car) => fact('weight', 'Tare', formatMass(car.tareWeight))
+const berths = (car: Car) => fact('Sleeps', car.sleeps)
+const length = (car: Car) => fact('Length', formatLength(car.bodyLength || car.vehiclelength))
+const tare = (car: Car) => fact('Tare', formatMass(car.tareWeight))
 
 function learner({ filteredFeatures }: Car): KeyFact {
   const approved = filteredFeatures.includes(LEARNER_FEATURE)
-  return fact('graduation-cap', 'Learners', approved ? 'LAMS approved' : '')
+  return fact('Learners', approved ? 'LAMS approved' : '')
 }
 
 const CAR_KG = 4_500

@@ -21,19 +21,16 @@ type Step = { cents: number; at: string | null; is: PriceStepModel['is'] }
 /**
  * The prices a car had, the present one, and the one that the dealer's rule promises; none where only one is known.
  * @param most so many of the last ones
+ * @param ahead so many of those that are promised
  */
-export function priceSteps(car: Car, dealer: DealerContext, most: number): PriceStepModel[] {
+export function priceSteps(car: Car, dealer: DealerContext, most: number, ahead = 1): PriceStepModel[] {
   const { bundle, now } = dealer
   const cents = effectivePriceCents(car)
   if (cents === null || !priceModel(car, dealer).text.startsWith('$')) return []
   const { timeZone, vehiclePage } = bundle.tenant
-  const next = nextPrice(car, cents, { rule: vehiclePage.priceFalls, now })
-  if (next !== null) dealer.cacheUntil(next.at)
-  const all: Step[] = [
-    ...pastSteps(car, cents),
-    { cents, at: null, is: 'now' },
-    ...(next === null ? [] : [{ ...next, is: 'next' as const }]),
-  ]
+  const promised = listNext(car, cents, { rule: vehiclePage.priceFalls, now, ahead })
+  if (promised[0]) dealer.cacheUntil(promised[0].at)
+  const all: Step[] = [...pastSteps(car, cents), { cents, at: null, is: 'now' }, ...promised]
   const steps = all.slice(-most)
   const prices = steps.map((step) => step.cents)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
@@ -46,6 +43,18 @@ export function priceSteps(car: Car, dealer: DealerContext, most: number): Price
     share: highest === lowest ? 100 : Math.round(((step.cents - lowest) / (highest - lowest)) * 100),
     is: step.is,
   }))
+}
+
+/** The prices that the dealer's rule promises, each counted from the one before. */
+function listNext(
+  car: Car,
+  cents: number,
+  { ahead, ...given }: Parameters<typeof nextPrice>[2] & { ahead: number },
+): Step[] {
+  const next = ahead > 0 ? nextPrice(car, cents, given) : null
+  if (next === null) return []
+  const then = { ...car, priceSteps: [{ at: next.at, price: next.cents / 100 }] }
+  return [{ ...next, is: 'next' }, ...listNext(then, next.cents, { ...given, ahead: ahead - 1 })]
 }
 
 /** `−$400` since the step before, and of a promised price its condition. */

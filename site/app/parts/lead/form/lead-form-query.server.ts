@@ -13,6 +13,8 @@ export type LeadFormQuery = {
   carId?: string
   locationId?: string
   offer?: string
+  /** What is asked of the vehicle: `sheet`; others are ignored. */
+  ask?: string
   /** What the enquiry is about at first, one of LEAD_CATEGORIES; others are ignored. */
   category?: string
   page?: string
@@ -26,7 +28,7 @@ export type LeadFormQuery = {
  */
 export async function getLeadForm(
   dealer: DealerContext,
-  { kind, carId = '', locationId, offer, category, page, taken }: LeadFormQuery,
+  { kind, carId = '', locationId, offer, ask, category, page, taken }: LeadFormQuery,
 ): Promise<LeadDialogModel> {
   const none = (what: string) => new Response(`No such ${what}`, { status: 404 })
   const { car, unknown } = carId ? await findCarByIdOrSlug(dealer, carId) : { car: null, unknown: false }
@@ -34,7 +36,7 @@ export async function getLeadForm(
   const definition = findDefinition(isSold ? 'find_similar' : kind, dealer.bundle.tenant)
   if ((carId !== '' || definition?.needsCar) && car === null && !unknown) throw none('vehicle')
   const facts = {
-    ...leadFacts(dealer, car, locationId, offer),
+    ...leadFacts(dealer, car, locationId, { offer, ask }),
     category,
     ...(taken ? { taken, sold: await findSoldTypes(dealer) } : {}),
   }

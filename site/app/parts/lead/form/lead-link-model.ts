@@ -8,6 +8,8 @@ export type VehicleLeads = {
   enquire?: LeadLinkModel
   testDrive?: LeadLinkModel
   photos?: LeadLinkModel
+  /** Of a used vehicle whose inspection has not been entered. */
+  sheet?: LeadLinkModel
   /** Of a sold vehicle (LEAD-40). */
   similar?: LeadLinkModel
 }

@@ -1,5 +1,6 @@
 import { type Car, listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { ownValue } from '#app/domain/own-value.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
@@ -30,16 +31,21 @@ export async function findCarByIdOrSlug(dealer: DealerContext, asked: string): P
   }
 }
 
+/** What a link may ask of a vehicle, by its `ask` parameter: how the message begins. */
+const ASKED: Readonly<Record<string, string>> = {
+  sheet: 'Please send me the inspection sheet of this one, good or bad.',
+}
+
 /**
  * What a form is made from.
  * @param locationId the requested location; by default the vehicle's, or the only sales location
- * @param offerSlug the offer that the message begins with; '' for none
+ * @param about what the message begins with: an offer by its slug, or what is asked of a vehicle; '' for nothing
  */
 export function leadFacts(
   dealer: DealerContext,
   car: Car | null,
   locationId = '',
-  offerSlug = '',
+  about: { offer?: string | undefined; ask?: string | undefined } = {},
 ): LeadFacts {
   const { bundle, now } = dealer
   const locations = listLocations(bundle.locations, 'all')
@@ -53,7 +59,7 @@ export function leadFacts(
     tenant: bundle.tenant,
     locations,
     car,
-    about: aboutOffer(offerSlug, dealer),
+    about: (car && ownValue(ASKED, about.ask ?? '')) ?? aboutOffer(about.offer ?? '', dealer),
     pages: bundle.pages,
     services: listServices(bundle.pages),
     policyVersion: policyVersion(bundle.pages),
