@@ -23,9 +23,9 @@ export function RangeAndChargingBlock({ block }: BlockProps) {
 /** The parts of such a section; without JavaScript a table of all models. */
 export function RangeParts({ block }: BlockProps) {
   const { key, title, note, models, conditions, buttons } = block
-  const { part, model, factor, read } = useChoice(block)
+  const { part, model, condition, read } = useChoice(block)
   if (!model) return null
-  const km = rangeKm(model.wltpKm, factor)
+  const km = rangeKm(model.wltpKm, condition?.factor ?? 1)
   const factors = conditions.map((each) => each.factor.toFixed(2)).join(', ')
   return (
     <>
@@ -41,7 +41,7 @@ export function RangeParts({ block }: BlockProps) {
       <div className="only-js">
         <p className="ev__km" role="status">
           <b className="num">{formatCount(km)}</b> km{' '}
-          <span>on a full charge, in the conditions you chose</span>
+          <span>on a full charge{condition ? `: ${condition.name}` : ''}</span>
         </p>
         <Road block={block} km={km} />
       </div>
@@ -66,7 +66,7 @@ function useChoice({ models, conditions }: RangeAndChargingModel) {
     setChosen([choose('model'), choose('condition')])
   }
   useEffect(read, [])
-  return { part, read, model: models[at ?? 0], factor: conditions[under ?? 0]?.factor ?? 1 }
+  return { part, read, model: models[at ?? 0], condition: conditions[under ?? 0] }
 }
 
 type PickProps = {

@@ -59,11 +59,7 @@ function headFacts(car: Car, { bundle: { models } }: DealerContext): CarFact[] {
   const { wltpKm } = electricFigures(car, models)
   if (wltpKm === null) return facts
   const isNews = ({ icon }: CarFact) => icon !== 'gearbox' && !(icon === 'odometer' && car.carType === 'new')
-  return [
-    { icon: 'route', text: `${wltpKm} km range` },
-    { icon: 'zap', text: 'Electric' },
-    ...facts.filter(isNews),
-  ]
+  return [{ icon: 'route', text: `${wltpKm} km electric range` }, ...facts.filter(isNews)]
 }
 
 function viewedCar({ id, stocknum, make, model, body, simpleBody }: Car): ViewedCar {

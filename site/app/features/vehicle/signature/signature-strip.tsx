@@ -6,6 +6,7 @@ import '#app/blocks/group-map/group-map.css'
 import '#app/blocks/price-histogram/price-histogram.css'
 import '#app/blocks/range-and-charging/range-and-charging.css'
 import '#app/blocks/tow-weights/tow-weights.css'
+import '#app/styles/pages/vehicle-fit.css'
 import '#app/styles/pages/vehicle-signature.css'
 
 const ID = 'signature'

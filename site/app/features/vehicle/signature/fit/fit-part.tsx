@@ -1,18 +1,25 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { StripHead } from '../strip-head.tsx'
+import type { BikeLook } from './bike-shapes.ts'
 import type { FitStrip } from './fit.server.ts'
 import { INSEAM_CM, legsMm, standing } from './reach.ts'
 import { SeatDrawing } from './seat-drawing.tsx'
 
 /** Whether a motorcycle fits: its seat beside the rider's legs, and who may ride it. */
-export function FitPart({ strip: { seatMm, licences, state, forLearners } }: { strip: FitStrip }) {
+export function FitPart({ strip: { look, seatMm, licences, state, forLearners } }: { strip: FitStrip }) {
   const riders = <Riders licences={licences} state={state} forLearners={forLearners} />
   return (
     <>
       <StripHead title={seatMm === null ? 'Who may ride it?' : 'Does it fit you?'} />
       <div className="sig__in">
-        {seatMm === null ? <div>{riders}</div> : <Seat seatMm={seatMm}>{riders}</Seat>}
+        {seatMm === null ? (
+          <div>{riders}</div>
+        ) : (
+          <Seat look={look} seatMm={seatMm}>
+            {riders}
+          </Seat>
+        )}
       </div>
     </>
   )
@@ -44,8 +51,10 @@ function Riders({ licences, state, forLearners }: Pick<FitStrip, 'licences' | 's
   )
 }
 
+type SeatProps = { look: BikeLook; seatMm: number; children: ReactNode }
+
 /** The seat and the rider's legs over one ground; without JavaScript the seat alone. */
-function Seat({ seatMm, children }: { seatMm: number; children: ReactNode }) {
+function Seat({ look, seatMm, children }: SeatProps) {
   const field = useRef<HTMLInputElement>(null)
   const [inseamCm, setInseamCm] = useState<number>(INSEAM_CM.start)
   const { min, max, start } = INSEAM_CM
@@ -54,7 +63,7 @@ function Seat({ seatMm, children }: { seatMm: number; children: ReactNode }) {
   useEffect(read, [])
   return (
     <>
-      <SeatDrawing seatMm={seatMm} legsMm={legsMm(inseamCm)} />
+      <SeatDrawing look={look} seatMm={seatMm} legsMm={legsMm(inseamCm)} />
       <div>
         <div className="only-js">
           <p className="sig__ask">

@@ -13,12 +13,15 @@ import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { carPath } from '#app/paths.ts'
 import { findOwnBlock } from '../own-block.ts'
 import { type LineWord, type Signature, strong } from '../signature-model.ts'
+import { type BikeLook, findLook } from './bike-shapes.ts'
 
 const KIND = 'motorcycle'
 
 /** Whether a motorcycle fits its rider. */
 export type FitStrip = {
   kind: 'fit'
+  /** What is drawn. */
+  look: BikeLook
   /** Millimetres; null where it is not known. */
   seatMm: number | null
   /** The licences of the dealer's state and whether they do; [] where it is not known what it needs. */
@@ -47,6 +50,7 @@ export async function fitSignature(car: Car, dealer: DealerContext): Promise<Sig
     line: { icon: 'motorbike', words },
     strip: {
       kind: 'fit',
+      look: findLook(car.simpleBody || car.body),
       seatMm,
       licences: isKnown ? listLicences(isLearner, dealer) : [],
       state: findState(car, dealer),

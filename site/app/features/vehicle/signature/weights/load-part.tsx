@@ -11,7 +11,6 @@ export function LoadPart({ strip }: { strip: LoadStrip }) {
   return (
     <>
       <StripHead title="What it carries, and who may drive it" />
-      <LicenceDrawing licence={licence} />
       <div className="sig__in">
         <div>
           {split ? (
@@ -23,19 +22,22 @@ export function LoadPart({ strip }: { strip: LoadStrip }) {
               <p className="small muted">Load includes driver, mates and tools.</p>
             </>
           ) : null}
+          <LicenceDrawing licence={licence} />
+        </div>
+        <div>
+          {pallets ? (
+            <div
+              className="sig-tray"
+              aria-hidden="true"
+              style={{ '--across': pallets.across, '--along': pallets.along } as CSSProperties}
+            >
+              {Array.from({ length: pallets.across * pallets.along }, (_, index) => (
+                <i key={index} />
+              ))}
+            </div>
+          ) : null}
           <StripFacts facts={[{ label: 'All up (GVM)', value: formatKg(grossKg) }, ...facts]} />
         </div>
-        {pallets ? (
-          <div
-            className="sig-tray"
-            aria-hidden="true"
-            style={{ '--across': pallets.across, '--along': pallets.along } as CSSProperties}
-          >
-            {Array.from({ length: pallets.across * pallets.along }, (_, index) => (
-              <i key={index} />
-            ))}
-          </div>
-        ) : null}
       </div>
     </>
   )

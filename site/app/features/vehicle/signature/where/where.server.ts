@@ -80,10 +80,10 @@ function listTowns(
   others: readonly Location[],
   dealer: DealerContext,
 ): WhereStrip['towns'] {
-  const priced = others.flatMap(({ address }) => {
-    const name = address?.city ?? ''
-    if (name === '' || name === here.address?.city) return []
-    const found = findDelivery(car, dealer, address?.postcode ?? '')
+  const priced = others.flatMap(({ name: yard, address }) => {
+    const name = shortPlaceName(yard, dealer.bundle.tenant)
+    if (!address?.city || address.city === here.address?.city) return []
+    const found = findDelivery(car, dealer, address.postcode ?? '')
     return found?.priceCents == null ? [] : [{ name, price: formatDollars(found.priceCents), by: found.by }]
   })
   const names = priced.map(({ name }) => name)
