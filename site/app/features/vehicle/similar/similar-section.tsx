@@ -13,7 +13,7 @@ const SimilarCards = lazyPart(async () => (await import('./similar-cards.tsx')).
 const LateSimilar = lazyPart(async () => (await import('./late-similar.tsx')).LateSimilar)
 
 /**
- * Similar cars (SIM-09), with others of their kind after them where they are few; where there are none, both sections.
+ * Similar cars (SIM-09), with others of their kind after them where they are few, or in their place where there are none.
  * Where the page came without them they are requested as the section comes near.
  */
 export const SimilarSection = memo(function SimilarSection({ similar, item }: SimilarSectionProps) {
@@ -26,22 +26,11 @@ export const SimilarSection = memo(function SimilarSection({ similar, item }: Si
       </Part>
     )
   }
-  if (more === null || cards.length > 0) {
-    return (
-      <Part id={SECTION} title={more?.title ?? title} href={more?.href ?? (hasMore ? href : null)}>
-        <SimilarCards {...similar} />
-      </Part>
-    )
-  }
+  if (cards.length === 0 && more === null) return null
   return (
-    <>
-      <Part id={SECTION} title={title} href={null}>
-        <SimilarCards cards={[]} more={null} />
-      </Part>
-      <Part id="more-of-kind" title={more.title} href={more.href}>
-        <SimilarCards cards={more.cards} more={null} />
-      </Part>
-    </>
+    <Part id={SECTION} title={more?.title ?? title} href={more?.href ?? (hasMore ? href : null)}>
+      <SimilarCards {...similar} />
+    </Part>
   )
 }, isSameData)
 
