@@ -125,7 +125,7 @@ function PlaceActions({ place, nearest }: { place: ListedLocation; nearest: bool
           href={phone.href}
           aria-label={`Call ${place.name}: ${phone.text}`}
         >
-          <span className="only-wide">{phone.text}</span>
+          {phone.text}
         </LinkButton>
       ) : null}
     </div>
