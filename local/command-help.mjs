@@ -78,12 +78,6 @@ const COMMANDS = {
     text: 'Serves the search alone; its variables are those of the real server (MEILI_HTTP_ADDR, MEILI_DB_PATH).',
     examples: ['MEILI_HTTP_ADDR=127.0.0.1:7701 npm run search'],
   },
-  'demo/picture-studio/main.ts': {
-    usage: 'npm run photos [-- --missing] [--spin | --stills] [KIND | KIND-FACE …]',
-    text: 'Draws the layers of the demo stock’s pictures again (minutes to hours).',
-    accepts: /./,
-    examples: ['npm run photos -- --missing', 'npm run photos -- suv-slim'],
-  },
   'local/notices.ts': {
     usage: 'npm run notices',
     text: 'Writes THIRD_PARTY_NOTICES.md: the packages used in production and their licences.',

@@ -1,4 +1,4 @@
-/** Vehicle kinds and the faces drawn for each; the picture studio draws exactly these. */
+/** Vehicle kinds and the faces drawn for each; there are pictures of exactly these. */
 export const FACES = {
   suv: ['slim', 'shield', 'block', 'split', 'round', 'blade'],
   hatch: ['slim', 'shield', 'round', 'split', 'block'],

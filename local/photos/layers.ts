@@ -7,8 +7,6 @@
 import sharp from 'sharp'
 
 export const TOP = 1.6
-/** Lossy, so that all pictures fit into 32 MB; the mean error against 16 bits is not visible. */
-const WEBP_OPTIONS = { quality: 85, smartSubsample: true, effort: 6 }
 
 /** Three bytes per pixel, layer above layer. `height` is that of one layer. */
 export type Layers = { pixels: Uint8Array; width: number; height: number }
@@ -18,13 +16,4 @@ export async function readLayers(stored: Buffer, count: 2 | 3 = 2): Promise<Laye
   const { data, info } = await sharp(stored).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   if (info.height % count || info.channels !== 3) throw new Error('These are no layers of a picture.')
   return { pixels: data, width: info.width, height: info.height / count }
-}
-
-/** The layers as a file for the repository. */
-export function storeLayers({ pixels, width, height }: Layers): Promise<Buffer> {
-  const rows = pixels.length / (width * 3)
-  if (rows % height) throw new Error('These are no layers of a picture.')
-  return sharp(pixels, { raw: { width, height: rows, channels: 3 } })
-    .webp(WEBP_OPTIONS)
-    .toBuffer()
 }

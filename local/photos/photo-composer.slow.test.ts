@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { LayerLibrary } from './layer-library.ts'
-import { storeLayers } from './layers.ts'
 import { PAINTS } from './paints.ts'
 import { composePhoto, PhotoComposer, TooBusyError } from './photo-composer.ts'
 import { paintCutOut, paintLayers } from './tone.ts'
@@ -124,13 +123,6 @@ it('composePhoto: rejects bytes that are not layers', async () => {
     .toBuffer()
   await expect(composePhoto(odd, { ...plain, colour: 'red' })).rejects.toThrow('no layers')
   await expect(composePhoto(Buffer.from('not a picture'), { ...plain, colour: 'red' })).rejects.toThrow()
-})
-
-it('storeLayers: layers survive encoding', async () => {
-  const pixels = new Uint8Array(64 * 128 * 3).fill(120)
-  const stored = await storeLayers({ pixels, width: 64, height: 64 })
-  const painted = await composePhoto(stored, { ...plain, colour: 'grey', width: null })
-  expect(await sharp(painted).metadata()).toMatchObject({ width: 64, height: 64 })
 })
 
 it('compose: concurrent requests for one photo share the work', async () => {
