@@ -142,6 +142,7 @@ test('VDP-47, DATA-08: a caravan’s page has its own measures and no fuel', asy
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, `item_type = caravan AND ${FOR_SALE}`, 'redgum')
   const specifications = page.getByRole('region', { name: 'All Specifications' })
+  await page.getByRole('button', { name: 'All Specifications', expanded: false }).press('Enter')
   const terms = await specifications.getByRole('term').allTextContents()
   for (const term of [/width/i, /length/i, /tare/i, /axle/i, /sleeps|berths/i, /aggregate trailer mass|ATM/i])
     expect(terms, String(term)).toEqual(expect.arrayContaining([expect.stringMatching(term)]))

@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** As the style sheet has it, which closes the section before its script is there. */
-const PHONE = '(max-width: 39.99rem)'
-
 const joinClasses = (open: boolean, touched: boolean) =>
   ['collapsible', open && 'is-open', !touched && 'is-untouched'].filter(Boolean).join(' ')
 
@@ -15,20 +12,20 @@ type CollapsibleProps = {
   aside?: ReactNode
   /** Of the section. */
   sectionId?: string
-  /** A phone shows the heading alone until it is pressed. */
-  closedOnPhones?: boolean
+  /** The heading is alone until it is pressed; the style sheet closes the section before its script is there. */
+  startsClosed?: boolean
   children: ReactNode
 }
 
 /** A section whose heading closes and opens it (VDP-45); without JavaScript it is open. */
-export function Collapsible({ id, title, aside, sectionId, closedOnPhones, children }: CollapsibleProps) {
+export function Collapsible({ id, title, aside, sectionId, startsClosed, children }: CollapsibleProps) {
   const [open, setOpen] = useState(true)
-  const [touched, setTouched] = useState(!closedOnPhones)
+  const [touched, setTouched] = useState(!startsClosed)
   useEffect(() => {
-    if (!closedOnPhones) return
-    setOpen(!matchMedia(PHONE).matches || location.hash === `#${id}`)
+    if (!startsClosed) return
+    setOpen(location.hash === `#${id}`)
     setTouched(true)
-  }, [closedOnPhones, id])
+  }, [startsClosed, id])
   const panel = useId()
   return (
     <section id={sectionId} aria-labelledby={id} className={joinClasses(open, touched)}>

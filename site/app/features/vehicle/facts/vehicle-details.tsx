@@ -111,7 +111,7 @@ export function Features({ features }: Pick<FactsSection, 'features'>) {
 export function Specifications({ specs }: Pick<FactsSection, 'specs'>) {
   if (specs.length === 0) return null
   return (
-    <Collapsible id="specifications" title="All Specifications" closedOnPhones>
+    <Collapsible id="specifications" title="All Specifications" startsClosed>
       <div className="spec-groups">
         {specs.map((group) => (
           <div key={group.title}>
