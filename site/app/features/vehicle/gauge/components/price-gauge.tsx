@@ -27,13 +27,14 @@ export function PriceGauge({ gauge, item }: Props) {
       aria-label="Price comparison"
       aria-busy={isLoading}
     >
-      <Suspense fallback={<Skeleton item={item} />}>
-        {data && verdict?.visible ? (
+      {data && verdict?.visible ? (
+        // The server renders no boundary here: an update before it is hydrated would be React's error 421.
+        <Suspense fallback={<Skeleton item={item} />}>
           <Gauge data={data} wording={verdict.wording} band={verdict.band} gauge={gauge} item={item} />
-        ) : (
-          <Skeleton item={item} />
-        )}
-      </Suspense>
+        </Suspense>
+      ) : (
+        <Skeleton item={item} />
+      )}
     </section>
   )
 }
