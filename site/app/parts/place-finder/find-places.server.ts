@@ -7,6 +7,7 @@ import {
   type LocationType,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { formatDistance } from '#app/domain/geography/format-distance.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { type Geocoder, geocodePostcode, InvalidPostcodeError } from '#app/integrations/geocoder/geocoder.ts'
 import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
@@ -123,9 +124,6 @@ function listMakes({ manufacturers }: Location): string {
   const left = names.length - MAKES_NAMED
   return left > 0 ? `${names.slice(0, MAKES_NAMED).join(', ')} and ${left} more` : names.join(', ')
 }
-
-const formatDistance = (km: number) =>
-  km < 1 ? 'Under 1 km' : `${km < 20 ? km.toFixed(1) : Math.round(km).toLocaleString('en-AU')} km`
 
 function kindChoices(places: readonly Location[]): PlaceFinderModel['kinds'] {
   const own = new Set(places.flatMap(listKinds))
