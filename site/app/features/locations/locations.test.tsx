@@ -170,7 +170,11 @@ test('a finder narrows by make where not every place sells the same, and says wh
   expect(found.summary).toMatch(/^1 sells Kia\. Your nearest is North, [\d,.]+ km away\.$/)
   expect(pageHtml(<LocationsPage finder={found} />)).toContain('id="make"')
   const alike = await list({ locations: [north, { ...south, manufacturers: [kia, mg] }] }, { make: 'kia' })
-  expect([alike.makes, alike.summary, alike.locations.map(({ makes }) => makes)]).toEqual([[], '', ['Kia, MG', 'Kia, MG']])
+  expect([alike.makes, alike.summary, alike.locations.map(({ makes }) => makes)]).toEqual([
+    [],
+    '',
+    ['Kia, MG', 'Kia, MG'],
+  ])
 })
 
 test('people are a list, in today on their weekdays, and pictured only where all are', async () => {

@@ -21,7 +21,7 @@ export function TradePage({
   estimate,
   car,
   blocks,
-  words,
+  bring,
 }: Omit<TradePageModel, 'meta'>) {
   return (
     <>
@@ -32,7 +32,7 @@ export function TradePage({
           <TradeForm key={car?.href} form={form} kilometrePicks={kilometrePicks} estimate={estimate} />
           <aside className={car ? 'trade__side' : 'stick trade__side'} aria-label="Good to know">
             <GoodToKnow />
-            <ToBring words={words} />
+            <ToBring things={bring} />
             <LastValuation />
           </aside>
         </div>
