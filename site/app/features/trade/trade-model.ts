@@ -12,6 +12,8 @@ import type { OfferRange } from './rules/trade-offer.ts'
 export type TradePageModel = {
   meta: PageMeta
   title: string
+  /** What the dealer sells one of: `bike`. */
+  one: string
   /** What a seller brings. */
   bring: readonly string[]
   form: LeadFormModel

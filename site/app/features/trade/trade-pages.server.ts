@@ -6,6 +6,7 @@ import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { KILOMETRE_QUICK_PICKS } from '#app/domain/money/quick-picks.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { formatCount } from '#app/domain/words/count.ts'
+import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import { findItemNames, findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
 import { listBring } from '#app/parts/lead/confirmation/bring.ts'
@@ -93,9 +94,10 @@ async function tradePage(
   const { page, blocks } = car ? { page: null, blocks: [] } : await writtenBy(dealer)
   const path = car ? carTradeInPath(car.id) : sellPath(tenant.flags.sellPath)
   const definition = getDefinition('trade_in', tenant)
-  const empty = leadForm(definition, leadFacts(dealer, car), { ...state, page: path })
-  const form = state.values ? empty : await fillVehicle(context, empty)
   const soldTypes = await findSoldTypes(dealer)
+  const facts = { ...leadFacts(dealer, car), sold: soldTypes }
+  const empty = leadForm(definition, facts, { ...state, page: path })
+  const form = state.values ? empty : await fillVehicle(context, empty)
   const title =
     page?.title || (car ? form.title : `Trade in or sell your ${(await findItemNames(dealer)).one}`)
   return {
@@ -108,6 +110,7 @@ async function tradePage(
       path,
     },
     title,
+    one: getTradeWords(soldTypes).one,
     bring: listBring('valuation_adjustment', {
       bring: tenant.leads.bring,
       itemType: soldTypes.length === 1 ? String(soldTypes[0]) : '',

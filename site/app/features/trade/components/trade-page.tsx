@@ -22,10 +22,11 @@ export function TradePage({
   car,
   blocks,
   bring,
+  one,
 }: Omit<TradePageModel, 'meta'>) {
   return (
     <>
-      {car ? <PageHead title={title} crumbs={buildCrumbs(car)} /> : <SellBanner title={title} />}
+      {car ? <PageHead title={title} crumbs={buildCrumbs(car)} /> : <SellBanner title={title} one={one} />}
       <div className="wrap page-head trade">
         <div className={car ? 'car-cols' : 'two-col two-col--form'}>
           {car ? <LeadCar car={car} /> : null}
