@@ -24,6 +24,7 @@ import { migration as stockSources } from './stock/170-stock-sources.ts'
 import { migration as stockState } from './stock/190-stock-state.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
 import { migration as firmOffers } from './trade/051-firm-offers.ts'
+import { migration as offerReasons } from './trade/052-offer-reasons.ts'
 import { migration as carViews } from './views/080-car-views.ts'
 import { migration as webVitals } from './vitals/110-web-vitals.ts'
 
@@ -42,6 +43,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '031-test-payments': testPayments,
   '050-trade-valuations': trade,
   '051-firm-offers': firmOffers,
+  '052-offer-reasons': offerReasons,
   '060-rate-limits': rateLimits,
   '070-preview-links': previewLinks,
   '080-car-views': carViews,

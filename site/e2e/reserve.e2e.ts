@@ -79,14 +79,12 @@ test('RES-01, RES-02, RES-07 to RES-10, VAR-10, VAR-16: open cards follow a rese
 
   // Who has reserved it is told so, on the vehicle's page, on the card and where it would be reserved again.
   await tab.goto(`${origin}/cars/${slug}`)
-  await expect(
-    tab.getByText(/You have reserved this vehicle until \w+ \d+ \w+, \d+:\d\d [ap]m/),
-  ).toBeVisible()
+  await expect(tab.getByText(/You’ve reserved this vehicle until \w+ \d+ \w+, \d+:\d\d [ap]m/)).toBeVisible()
   await tab.goto(origin + SEARCH)
   const own = cards(tab).filter({ has: tab.locator(`a[href="/cars/${slug}"]`) })
   await expect(own.first()).toContainText('Reserved by you until')
   await tab.goto(`${origin}${path}`)
-  await expect(tab.getByRole('heading', { name: /^You have reserved this vehicle until/ })).toBeVisible()
+  await expect(tab.getByRole('heading', { name: /^You’ve reserved this vehicle until/ })).toBeVisible()
   const stranger = await openWatched(browser, 360)
   await stranger.page.goto(`${origin}${path}`)
   await expect(stranger.page.getByText('Someone else has reserved this vehicle.')).toBeVisible()

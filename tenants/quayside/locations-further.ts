@@ -37,6 +37,14 @@ export function furtherLocations(seedDate: string): SeedDocument[] {
         position: { _type: 'geopoint', lat: -33.8215, lng: 151.0037 },
       },
       openingHours: week('08:30-17:30', '08:30-12:30, 13:30-17:00', ''),
+      dropOffTimes: ['08:30', '09:00', '09:30'],
+      courtesies: keyed(
+        [
+          { title: 'I’ll wait', text: 'Upstairs, with a desk and a power point.' },
+          { title: 'Train fare', text: 'We load $10 on an Opal card.' },
+        ],
+        'courtesy',
+      ),
       specialHours: specialDays(seedDate, { state: 'NSW', daysAhead: DECIDED_AHEAD }),
       reviews: {
         averageRating: 4.5,

@@ -52,6 +52,15 @@ export function listLocations(seedDate: string): SeedDocument[] {
         ],
         'departmentHours',
       ),
+      dropOffTimes: ['07:30', '08:00', '08:30', '09:00', '09:30'],
+      courtesies: keyed(
+        [
+          { title: 'I’ll wait', text: 'About 90 minutes. There’s Wi-Fi and coffee.' },
+          { title: 'Drop me at the station', text: 'Green Square, every 20 minutes until 9:00 am.' },
+          { title: 'Loan car', text: '$25 a day. We’ll call to confirm one is free.' },
+        ],
+        'courtesy',
+      ),
       specialHours: specialDays(seedDate, {
         state: 'NSW',
         daysAhead: DECIDED_AHEAD,

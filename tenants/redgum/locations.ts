@@ -207,6 +207,14 @@ function workshop(seedDate: string) {
     email: 'workshop@redgum.example',
     address: address('214 Carrington Road', 'Torrington', STATE, '4350', [-27.5349, 151.8796]),
     openingHours: week('06:00-18:00', '06:00-12:00', ''),
+    dropOffTimes: ['06:00', '07:00', '08:00', '12:00', '16:00'],
+    courtesies: keyed(
+      [
+        { title: 'Loan ute', text: '$40 a day. We’ll call to confirm one is free.' },
+        { title: 'Smoko room', text: 'Wait here: a couch, a kettle and the cricket.' },
+      ],
+      'courtesy',
+    ),
     specialHours: specialDays(seedDate, { state: STATE }),
     reviews: { averageRating: 4.5, count: 64 },
   })

@@ -2,10 +2,12 @@ import { drawnPictureField, keyed, makes, pictureField } from '../src/content-fi
 import {
   buildCover,
   figuresBlock,
+  priceListBlock,
   questionsBlock,
   servicePointsBlock,
   servicePricesBlock,
   slideButtons,
+  teamBlock,
   tilesBlock,
 } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
@@ -194,20 +196,55 @@ export const bodyBlocks = keyed([
       ['Call 07 5550 0400', 'tel:0755500400'],
     ]),
   },
-  servicePointsBlock(
-    'Ordered through us, built in Toowoomba',
+  priceListBlock(
+    'Build slots we hold',
+    [['On the road', 'ex GST']],
     [
-      ['Steel and alloy trays', 'Three to four weeks.', 'wrench'],
-      ['Canopies, toolboxes and dog boxes', 'Two weeks.', 'wrench'],
-      ['Tippers, stock crates and service bodies', 'Six to ten weeks. Ask early in the season.', 'wrench'],
-      ['Bring the truck you have now', 'Half of a good fit-out is copying what already works.'],
+      [
+        'Chassis in the yard',
+        [
+          ['LandCruiser 79, alloy tray', 'White, 1,050 kg left to carry', '3 weeks', '$89,890'],
+          ['Isuzu NLR 45-150, steel tray', 'White, 1,855 kg left to carry', '3 weeks', '$67,800'],
+          ['Hino 300 616, tipper', 'White, 1,410 kg left to carry', '8 weeks', '$83,800'],
+        ],
+      ],
+      [
+        'Chassis on the way',
+        [
+          ['Isuzu NLR 45-150, pantech', 'White, 1,425 kg left to carry', '9 weeks', '$82,200'],
+          ['Fuso Canter 918, stock crate', 'White, 4,725 kg left to carry', '11 weeks', '$95,000'],
+        ],
+      ],
     ],
     {
-      text: 'We don’t build bodies. We send the chassis to two shops that do, and we stand behind what comes back.',
-      image: drawnPictureField('truck-white', 'White truck with a tray, illustration'),
-      buttons: [['Say what you carry', '/contact-us']],
+      text: 'Chassis we’ve ordered, each with a body shop waiting for it. Change the body and the weeks change with it.',
+      note: 'Weeks are from a signed order to the keys. Plus government charges.',
+      buttons: [['Hold one for me', '/contact-us']],
     },
   ),
+  servicePointsBlock(
+    'Already got a truck?',
+    [
+      ['Bring it in', 'Half of a good fit-out is copying what already works.'],
+      ['We measure and photograph it', 'Then we price the new one off that.', 'wrench'],
+      [
+        'Two shops in Toowoomba build it',
+        'We don’t build bodies. We stand behind what comes back.',
+        'wrench',
+      ],
+    ],
+    {
+      image: drawnPictureField('truck-white', 'White truck with a tray, illustration'),
+    },
+  ),
+  teamBlock('Talk to Wal', [
+    [
+      'Wal Petersen',
+      'Trucks, Redgum Toowoomba',
+      'Bodies, trays and paperwork. In Monday to Friday.',
+      '07 5550 0400',
+    ],
+  ]),
   tilesBlock('Start with a chassis', [
     ['Cab chassis', 'Utes and light trucks', '/search/cab-chassis'],
     ['Truck finance', 'What the job can pay a week', '/truck-finance'],
@@ -287,5 +324,13 @@ export const truckFinanceBlocks = keyed([
     ['Two years’ tax returns', 'Or 6 months of BAS, if you’re newer.'],
     ['Driver’s licence and ABN', 'We look the rest up.'],
     ['What the truck will do', 'A contract helps, it isn’t a must.'],
+  ]),
+  teamBlock('Talk to Wal', [
+    [
+      'Wal Petersen',
+      'Trucks, Redgum Toowoomba',
+      'Chattel mortgages and what the bank will ask. In Monday to Friday.',
+      '07 5550 0400',
+    ],
   ]),
 ])

@@ -1899,6 +1899,13 @@ export type Location = {
   testDrivesAtOnce?: number;
   servicesADay?: number;
   bookingNoticeHours?: number;
+  dropOffTimes?: Array<string>;
+  courtesies?: Array<{
+    title?: string;
+    text?: string;
+    _type: "courtesy";
+    _key: string;
+  }>;
   timeZone?: string;
   phone?: string;
   landlinePhone?: string;

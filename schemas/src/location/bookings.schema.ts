@@ -1,4 +1,5 @@
-import { defineField } from '@sanity/types'
+import { defineArrayMember, defineField } from '@sanity/types'
+import { parseTimeOfDay } from '../time/format-time.ts'
 import { BOOKINGS } from './location.query.ts'
 
 function bookingField(name: keyof typeof BOOKINGS, title: string, description: string) {
@@ -32,4 +33,58 @@ export const bookingFields = [
     'Hours you need before a test drive',
     'The soonest a test drive can be booked. With 2, a shopper at 10 am can book 12 noon.',
   ),
+  defineField({
+    name: 'dropOffTimes',
+    title: 'Drop-off times for a service',
+    description:
+      'When shoppers can drop their vehicle off. A time outside the workshop’s hours isn’t offered. Empty: any time from when you open.',
+    type: 'array',
+    group: 'hours',
+    of: [
+      defineArrayMember({
+        type: 'string',
+        placeholder: '07:30',
+        validation: (rule) =>
+          rule.custom<string>(
+            (time) =>
+              parseTimeOfDay(time ?? '') !== null ||
+              'Write hours and minutes on the 24-hour clock, for example 07:30.',
+          ),
+      }),
+    ],
+    validation: (rule) => rule.unique().error('Each time once.'),
+  }),
+  defineField({
+    name: 'courtesies',
+    title: 'While you have the vehicle',
+    description:
+      'What shoppers can choose with a service: a loan car, a lift to the station, waiting here. Empty: they aren’t asked.',
+    type: 'array',
+    group: 'hours',
+    of: [
+      defineArrayMember({
+        type: 'object',
+        name: 'courtesy',
+        title: 'What you offer',
+        fields: [
+          defineField({
+            name: 'title',
+            title: 'In a few words',
+            type: 'string',
+            options: { shownText: true },
+            placeholder: 'Loan car',
+            validation: (rule) => rule.required().max(60).error('Say it in a few words.'),
+          }),
+          defineField({
+            name: 'text',
+            title: 'More',
+            type: 'string',
+            options: { shownText: true },
+            placeholder: '$25 a day, subject to availability',
+          }),
+        ],
+        preview: { select: { title: 'title', subtitle: 'text' } },
+      }),
+    ],
+  }),
 ]

@@ -109,6 +109,9 @@ const reach = z.object({
   text: contentText,
 })
 
+/** What a workshop offers those whose vehicle it has: a loan car, a lift to the station, a place to wait. */
+const courtesy = z.object({ title: z.string(), text: contentText })
+
 /** The names on a location's plan; '' for what it does not name. */
 const plan = contentObject(
   z.object({
@@ -170,6 +173,8 @@ export const locationProjection = `{
   testDrivesAtOnce,
   servicesADay,
   bookingNoticeHours,
+  dropOffTimes,
+  "courtesies": courtesies[]{title, text},
   "people": people[]{name, role, note, department, phone, "image": image${imageProjection}, weekdays},
   "gettingHere": gettingHere[]{kind, title, text},
   "plan": plan{street, crossStreets, entry, landmark, water, stop, stopWalk},
@@ -224,6 +229,9 @@ export const location = z.object({
   servicesADay: bookingNumber(BOOKINGS.servicesADay),
   /** How long before a test drive it has to be booked. */
   bookingNoticeHours: bookingNumber(BOOKINGS.bookingNoticeHours),
+  /** When a vehicle can be dropped off for its service, earliest first; none leaves the time open. */
+  dropOffTimes: contentList(timeOfDay).transform((own) => [...new Set(own)].sort()),
+  courtesies: contentList(courtesy),
   people: contentList(person),
   gettingHere: contentList(reach),
   plan,

@@ -281,6 +281,8 @@ const location: Sample = {
   specialHours: [{ _key: 's1', date: '2025-12-24', name: 'Eve', departments: ['parts'], ...sampleHours }],
   testDrivesAtOnce: 2,
   servicesADay: 6,
+  dropOffTimes: ['07:30'],
+  courtesies: [{ _key: 'c1', title: 'T', text: 'T' }],
   bookingNoticeHours: 4,
   distributionLocations: [keyedRef('location-one')],
   popup: {

@@ -167,7 +167,7 @@ test.each([
 })
 
 test.each([
-  ['a postcode', '4000', 'Nearest to 4000 first', 'value="4000"'],
+  ['a postcode', '4000', 'Your nearest is ', 'value="4000"'],
   ['a postcode that is none', '40', 'aria-invalid="true"', 'aria-describedby="near-error"'],
   ['nothing', '', 'Show nearest', 'All locations'],
 ])('a finder that is asked for %s answers in its own block', async (_name, near, ...said) => {

@@ -189,7 +189,7 @@ const dealer = testDealer({ locations: [withService], offers: [{ ...rawOffer, pr
 const buildPage = (changes: Record<string, unknown> = {}) =>
   getVehicle(dealer, 'sold' in changes ? soldCar(1) : testCar({ ...car, ...changes }))
 const asked = { carId: '', url: new URL('http://a.example/contact') }
-const nowhere = { near: '', kind: '' }
+const nowhere = { near: '', kind: '', make: '' }
 
 test.each<[name: string, meta: () => Promise<PageMeta>, shapes: z.ZodType[]]>([
   ['front page', async () => (await getHome(dealer)).meta, [organization, site, place]],

@@ -21,6 +21,8 @@ export interface TradeValuationRow {
   /** What somebody offers who has seen it; null before. */
   firm_cents: number | null
   firm_until: string | null
+  /** JSON of its reasons, each with what it adds or takes off in cents; null for none. */
+  firm_reasons: string | null
   /** 'created', 'valued' or 'accepted' */
   step: string
   /** JSON of what the page reported as shown (CALL-14), or null. */

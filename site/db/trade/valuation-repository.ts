@@ -20,7 +20,8 @@ export async function findValuation(
 export type ValuationChanges = Partial<
   Pick<
     TradeValuationRow,
-    'adjustments' | 'low_cents' | 'high_cents' | 'firm_cents' | 'firm_until' | 'step' | 'shown' | 'lead_id'
+    | ('adjustments' | 'low_cents' | 'high_cents' | 'step' | 'shown' | 'lead_id')
+    | ('firm_cents' | 'firm_until' | 'firm_reasons')
   >
 >
 

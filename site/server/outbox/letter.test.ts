@@ -143,6 +143,7 @@ async function mailTradeIn({ step = 'valued', firm = true } = {}): Promise<Mail>
     high_cents: null,
     firm_cents: firm ? 1_625_000 : null,
     firm_until: firm ? '2026-12-01T02:30:00.000Z' : null,
+    firm_reasons: null,
     step,
     shown: null,
     created_at: AT,

@@ -8,6 +8,7 @@ import {
 import {
   Body,
   Button,
+  Column,
   Container,
   Head,
   Heading,
@@ -15,9 +16,11 @@ import {
   Html,
   Link,
   Preview,
+  Row,
   render,
   Section,
   Text,
+  toPlainText,
 } from '@react-email/components'
 import type { Confirmation } from '#app/parts/lead/confirmation/confirmation-model.ts'
 import type { Mail } from './mail.ts'
@@ -31,9 +34,20 @@ export async function renderLetter(
   letter: Letter,
 ): Promise<Pick<Mail, 'subject' | 'text' | 'html'>> {
   const mail = <ConfirmationMail tenant={tenant} {...letter} />
-  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })])
+  const html = await render(mail)
+  const text = toPlainText(html, { selectors: AS_TEXT })
   return { subject: `${formatHeadline(letter.booking)}, ${tenant.name}`.slice(0, 180), html, text }
 }
+
+/** Headings as they are written, and numbers to call without their addresses. */
+const AS_TEXT = [
+  ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+  { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+]
+
+/** The line that a list of mails shows after the subject: what that does not say. */
+const formatPreheader = ({ about, answer, place, reference }: Confirmation): string =>
+  [about || answer, place?.name, reference && `Reference ${reference}`].filter(Boolean).join(' · ')
 
 /** `Test drive, Tuesday 1 December, 10:00 am`. */
 function formatHeadline({ label, time, until, title, isCancelled }: Confirmation): string {
@@ -46,7 +60,7 @@ function ConfirmationMail({ tenant, booking, href, calendarHref }: Letter & { te
   const look = readLook(tenant)
   const { label, title, about, time, until, isCancelled, answer, smallPrint, undo } = booking
   return (
-    <Frame tenant={tenant} preview={formatHeadline(booking)}>
+    <Frame tenant={tenant} preview={formatPreheader(booking)}>
       <Text style={{ ...QUIET, fontWeight: 600 }}>{isCancelled ? `${label}, cancelled` : label}</Text>
       <Heading as="h1" style={{ margin: '4px 0 8px', fontSize: 26, lineHeight: '32px', color: INK }}>
         {isCancelled ? 'Cancelled' : formatTitle({ time, until, title })}
@@ -138,13 +152,13 @@ function Facts({ booking: { person, facts, isCancelled, call, reference } }: { b
       ) : null}
       {facts
         .filter(({ isOwn }) => !isOwn)
-        .map(({ label, text, more = [] }) => (
-          <Fact key={label} label={label} text={text}>
+        .map(({ label, text, href, more = [] }) => (
+          <Fact key={label} label={label} text={text} href={href}>
             <Lines lines={more} />
           </Fact>
         ))}
-      {call ? <Fact label="Questions?" text={`Call ${call.text}`} /> : null}
-      <Fact label="Reference" text={reference} />
+      {call ? <Fact label="Questions?" text={`Call ${call.text}`} href={call.href} /> : null}
+      {reference ? <Fact label="Reference" text={reference} /> : null}
     </>
   )
 }
@@ -174,16 +188,27 @@ function Frame({ tenant, preview, children }: FrameProps) {
   const look = readLook(tenant)
   return (
     <Html lang="en-AU">
-      <Head />
-      <Preview>{preview}</Preview>
+      <Head>
+        {/* A program with a dark look of its own leaves these colours as they are. */}
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
       <Body style={{ margin: 0, padding: '24px 12px', backgroundColor: look.ground, fontFamily: FONTS }}>
+        {preview ? <Preview>{preview}</Preview> : null}
         <Container style={{ maxWidth: 560, backgroundColor: '#ffffff', borderRadius: 8 }}>
-          <Section style={{ backgroundColor: look.brand, padding: '18px 28px', borderRadius: '8px 8px 0 0' }}>
-            <Text style={{ margin: 0, fontSize: 20, fontWeight: 700, color: look.onBrand }}>
-              {tenant.name}
-            </Text>
-          </Section>
-          <Section style={{ padding: '24px 28px' }}>{children}</Section>
+          {/* Cells have the padding: some programs ignore that of tables. */}
+          <Row>
+            <Column
+              style={{ backgroundColor: look.brand, padding: '18px 28px', borderRadius: '8px 8px 0 0' }}
+            >
+              <Text style={{ margin: 0, fontSize: 20, fontWeight: 700, color: look.onBrand }}>
+                {tenant.name}
+              </Text>
+            </Column>
+          </Row>
+          <Row>
+            <Column style={{ padding: '24px 28px' }}>{children}</Column>
+          </Row>
         </Container>
       </Body>
     </Html>
@@ -201,7 +226,7 @@ export function renderNote(
 ): Promise<string> {
   const look = readLook(tenant)
   return render(
-    <Frame tenant={tenant} preview={title}>
+    <Frame tenant={tenant} preview={lines[0] ?? ''}>
       <Heading as="h1" style={{ margin: '4px 0 8px', fontSize: 22, lineHeight: '28px', color: INK }}>
         {title}
       </Heading>
@@ -217,11 +242,21 @@ export function renderNote(
   )
 }
 
-function Fact({ label, text, children }: { label: string; text: string; children?: React.ReactNode }) {
+type FactProps = { label: string; text: string; href?: string | undefined; children?: React.ReactNode }
+
+function Fact({ label, text, href, children }: FactProps) {
   return (
     <Section style={{ marginBottom: 12 }}>
       <Text style={QUIET}>{label}</Text>
-      <Text style={{ ...PLAIN, fontWeight: 600 }}>{text}</Text>
+      <Text style={{ ...PLAIN, fontWeight: 600 }}>
+        {href ? (
+          <Link href={href} style={LINK}>
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </Text>
       {children}
     </Section>
   )

@@ -160,6 +160,7 @@ const VALUATION: TradeValuationRow = {
   high_cents: null,
   firm_cents: null,
   firm_until: null,
+  firm_reasons: null,
   step: 'created',
   shown: null,
   created_at: AT,
@@ -194,6 +195,20 @@ test('a manager makes a firm offer for a vehicle until one is accepted; who may 
   const accepted = staffLead.parse((await site.ask('manager-a', 'a', `${LEADS}/own`)).json())
   expect([accepted.takesOffer, await firm()]).toEqual([false, 1_625_000])
 }, 60_000)
+
+test('a firm offer keeps its reasons, and is not made with one that is none', async () => {
+  const site = await openLeads('manager-a')
+  await insertValuation(site.db, VALUATION)
+  const offer = (reasons: string) =>
+    site.ask('manager-a', 'a', `${LEADS}/own`, { do: 'offer', text: '16250', reasons })
+  expect((await offer('Two front tyres')).status).toBe(422)
+  expect((await offer('-600 Two front tyres\n+300 Full logbook')).status).toBe(200)
+  const { firm_reasons: kept } = (await findLeadValuation(site.db, 'a', 'own')) ?? {}
+  expect(JSON.parse(kept ?? '')).toEqual([
+    { text: 'Two front tyres', cents: -60_000 },
+    { text: 'Full logbook', cents: 30_000 },
+  ])
+})
 
 test('a lead of anything else takes no offer', async () => {
   const site = await openLeads('manager-a')

@@ -43,6 +43,8 @@ const place: Location = {
   departments: [],
   specialHours: [],
   testDrivesAtOnce: 1,
+  dropOffTimes: [],
+  courtesies: [],
   servicesADay: 8,
   bookingNoticeHours: 2,
   distributionLocations: [],

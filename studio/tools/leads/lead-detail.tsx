@@ -20,7 +20,10 @@ const ON_ITS_WAY_MS = 4_000
 const AGAIN_MS = 60_000
 
 /** Does something with the open lead: a note, its progress, sending it again. @returns whether it was done */
-export type ChangeLead = (fields: { do: string; text: string }, done: string) => Promise<boolean>
+export type ChangeLead = (
+  fields: { do: string; text: string; reasons?: string },
+  done: string,
+) => Promise<boolean>
 
 interface LeadDetailProps {
   id: string

@@ -54,10 +54,14 @@ export function LeadFollowUp({ lead, zone, now, change }: FollowUpProps) {
 function FirmOffer({ change }: { change: ChangeLead }) {
   const id = useId()
   const [dollars, setDollars] = useState('')
+  const [reasons, setReasons] = useState('')
   const [busy, setBusy] = useState(false)
   const give = async () => {
     setBusy(true)
-    if (await change({ do: 'offer', text: dollars }, 'The offer is made')) setDollars('')
+    if (await change({ do: 'offer', text: dollars, reasons }, 'The offer is made')) {
+      setDollars('')
+      setReasons('')
+    }
     setBusy(false)
   }
   return (
@@ -76,6 +80,21 @@ function FirmOffer({ change }: { change: ChangeLead }) {
         placeholder="16250"
         value={dollars}
         onChange={({ currentTarget }) => setDollars(currentTarget.value.replace(/\D/g, ''))}
+      />
+      <Text as="label" htmlFor={`${id}-reasons`} size={1} weight="medium">
+        How you got there
+      </Text>
+      <Text size={1} muted>
+        One line each: + or -, the dollars, then why. The customer sees them. You can leave this empty.
+      </Text>
+      <TextArea
+        id={`${id}-reasons`}
+        fontSize={1}
+        rows={3}
+        maxLength={MOST_NOTE}
+        placeholder={'-600 Two front tyres\n+300 Full logbook'}
+        value={reasons}
+        onChange={({ currentTarget }) => setReasons(currentTarget.value)}
       />
       <Flex>
         <Button

@@ -29,8 +29,9 @@ export type BrandModel = {
 /** The makes of one kind that a group sells. */
 type BrandGrid = { kind: MakeKind; title: string; brands: BrandModel[] }
 
-/** The makes that a dealer sells new, by kind of vehicle. */
+/** The makes that a dealer sells new, by kind of vehicle; with logos where every make has one. */
 export type BrandGridsModel = Pick<BlockOf<'brandGrids'>, 'title' | 'layout'> & {
+  isPictured: boolean
   grids: BrandGrid[]
   companies: GroupBrand[]
 }
@@ -44,15 +45,23 @@ export async function brandGridsModel(
   dealer: DealerContext,
 ): Promise<BrandGridsModel | null> {
   const stock = layout === 'stock' ? await findBrandStock(dealer) : NO_STOCK
-  const grids = brandGrids(dealer, stock, new Map(lines.map(({ make, text }) => [make, text])))
+  const listed = brandGrids(dealer, stock, new Map(lines.map(({ make, text }) => [make, text])))
   const group = withTargets(companies, dealer).map(({ name, text, href, logo }) => ({
     name,
     text,
     href,
     picture: logo ? contentPicture(dealer, logo, LOGO_SIZE) : null,
   }))
-  return grids.length + group.length > 0 ? { title, layout, grids, companies: group } : null
+  const isPictured = listed.every(({ brands }) => brands.every(({ picture }) => picture))
+  const grids = isPictured ? listed : listed.map(withoutLogos)
+  return grids.length + group.length > 0 ? { title, layout, isPictured, grids, companies: group } : null
 }
+
+/** A logo beside names would read as a picture that is missing for the others. */
+const withoutLogos = ({ brands, ...grid }: BrandGrid): BrandGrid => ({
+  ...grid,
+  brands: brands.map((brand) => ({ ...brand, picture: null })),
+})
 
 function brandGrids(
   { bundle, picture }: DealerContext,

@@ -3,9 +3,9 @@ import { Section } from '#app/ui/section.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { BrandGridsModel, BrandModel } from './brand-grids.server.ts'
 
-/** The makes a group sells, by kind, and its own brands (GRP-01); one without a logo is set in type. */
+/** The makes a group sells, by kind, and its own brands (GRP-01). */
 export function BrandGridsBlock({ block }: { block: BrandGridsModel & { key: string } }) {
-  const { key, title, layout, grids, companies } = block
+  const { key, title, layout, isPictured, grids, companies } = block
   return (
     <Section id={key} title={title || 'Our brands'}>
       <div className="brands">
@@ -13,7 +13,7 @@ export function BrandGridsBlock({ block }: { block: BrandGridsModel & { key: str
           <div key={kind}>
             <h3>{name}</h3>
             {layout === 'stock' ? (
-              <ul className="brand-lines">
+              <ul className={isPictured ? 'brand-lines brand-lines--pictured' : 'brand-lines'}>
                 {brands.map((brand) => (
                   <BrandLine key={brand.name} brand={brand} />
                 ))}
@@ -60,7 +60,7 @@ function Brand({ brand: { name, href, picture, text } }: BrandProps) {
 function BrandLine({ brand: { name, href, picture, line, stock } }: { brand: BrandModel }) {
   return (
     <li>
-      {picture ? <Picture picture={picture} sizes="6rem" className="make-logo" /> : <span />}
+      {picture ? <Picture picture={picture} sizes="6rem" className="make-logo" /> : null}
       <div>
         <SiteLink className="brand__name" href={href}>
           {name}

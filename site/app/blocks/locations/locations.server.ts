@@ -1,7 +1,11 @@
 import { type BlockOf, type Location, listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { type LocationCardModel, locationCard } from '#app/parts/location/location-card.server.ts'
-import { findPlaces, type PlaceFinderModel } from '#app/parts/place-finder/find-places.server.ts'
+import {
+  findPlaces,
+  type PlaceFinderModel,
+  readPlacesAsked,
+} from '#app/parts/place-finder/find-places.server.ts'
 import { readAsked } from '../asked.server.ts'
 
 /** Locations of the dealer: cards below each other, in one row that swipes, or found by a postcode on a plan. */
@@ -19,12 +23,7 @@ export async function locationsModel(
   if (places.length === 0) return null
   if (layout !== 'finder')
     return { title, layout, places: places.map((place) => locationCard(place, dealer)) }
-  const asked = readAsked(key, dealer)
-  const finder = await findPlaces(
-    places,
-    { near: asked?.get('near') ?? '', kind: asked?.get('kind') ?? '' },
-    dealer,
-  )
+  const finder = await findPlaces(places, readPlacesAsked(readAsked(key, dealer)), dealer)
   return { title, layout, finder }
 }
 

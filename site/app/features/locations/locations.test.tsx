@@ -12,7 +12,7 @@ import { getLocation } from './location-page.server.ts'
 import { getLocations } from './queries.server.ts'
 
 const list = async (raw: Record<string, unknown> = {}, asked = {}) =>
-  (await getLocations(testDealer(raw), { near: '', kind: '', ...asked })).finder
+  (await getLocations(testDealer(raw), { near: '', kind: '', make: '', ...asked })).finder
 const page = async (raw: Record<string, unknown> = {}, slug = 'north') => {
   const dealer = testDealer(raw)
   const { location } = await getLocation(dealer, slug)
@@ -145,6 +145,38 @@ test('LOC-26: of thirteen reviews twelve show; LOC-25: those below the minimum r
   expect((await page({ ...reviewed(quotes(2)), ...hidden })).html).not.toContain('What people say')
 })
 
+const sydney = {
+  ...rawLocation,
+  id: 'location-a-south',
+  slug: 'south',
+  name: 'South',
+  locationType: 'service',
+  address: { ...rawLocation.address, city: 'Harbour', postcode: '2000', lat: -33.87, long: 151.21 },
+}
+
+test('a finder narrows by make where not every place sells the same, and says which is nearest', async () => {
+  const [kia, mg] = [
+    { name: 'Kia', slug: 'kia' },
+    { name: 'MG', slug: 'mg' },
+  ]
+  const north = { ...rawLocation, manufacturers: [kia, mg] }
+  const south = { ...sydney, manufacturers: [mg] }
+  const found = await list({ locations: [north, south] }, { near: '2010', make: 'kia' })
+  expect(found.makes).toEqual([
+    { value: 'kia', label: 'Kia' },
+    { value: 'mg', label: 'MG' },
+  ])
+  expect(found.locations.map(({ name, makes }) => [name, makes])).toEqual([['North', 'Kia, MG']])
+  expect(found.summary).toMatch(/^1 sells Kia\. Your nearest is North, [\d,.]+ km away\.$/)
+  expect(pageHtml(<LocationsPage finder={found} />)).toContain('id="make"')
+  const alike = await list({ locations: [north, { ...south, manufacturers: [kia, mg] }] }, { make: 'kia' })
+  expect([alike.makes, alike.summary, alike.locations.map(({ makes }) => makes)]).toEqual([
+    [],
+    '',
+    ['Kia, MG', 'Kia, MG'],
+  ])
+})
+
 test('people are a list, in today on their weekdays, and pictured only where all are', async () => {
   const people = [
     { name: 'Priya Raman', role: 'Manager', weekdays: [6] },
@@ -188,15 +220,6 @@ test('a location’s structured data has its hours, special days included', asyn
     expect.objectContaining({ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }),
   ])
 })
-
-const sydney = {
-  ...rawLocation,
-  id: 'location-a-south',
-  slug: 'south',
-  name: 'South',
-  locationType: 'service',
-  address: { ...rawLocation.address, city: 'Harbour', postcode: '2000', lat: -33.87, long: 151.21 },
-}
 
 test('the list is nearest first to a postcode or a suburb of its own, with kilometres and the visitor', async () => {
   const near = (text: string) => list({ locations: [rawLocation, sydney] }, { near: text })

@@ -98,8 +98,8 @@ function ownReservation({ bundle: { tenant }, now, ownHolds }: DealerContext, ca
   if (!own) return null
   const { reservePath: journey, refundText } = tenant.flags
   return {
-    title: `You have reserved this vehicle until ${formatShortInstant(own.until, tenant.timeZone, now)}`,
-    text: `There’s nothing more to pay now. Your deposit is ${refundText} if you cancel before then.`,
+    title: `You’ve reserved this vehicle until ${formatShortInstant(own.until, tenant.timeZone, now)}`,
+    text: `There’s nothing more to pay now, and you won’t be charged twice. Your deposit is ${refundText} if you cancel before then.`,
     reservationHref: reservationPath(own.slug, journey, own.reservationId),
   }
 }

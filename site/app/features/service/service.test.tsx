@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
+import { answerLead } from '#app/parts/lead/submit/answer-lead.server.ts'
 import { submitLead } from '#app/parts/lead/submit/submit-lead.server.ts'
 import { testContext } from '#app/parts/lead/testing/test-context.ts'
 import { ServicePage } from './components/service-page.tsx'
 import { getServicePage } from './queries.server.ts'
 
 type Raw = Record<string, unknown>
+
+const ADDRESS = { street: '1 Road', state: '', placeUrl: '', placeId: '', mapKey: '', lat: null, long: null }
 
 async function createContext(serviceBooking: Raw = {}, raw: Raw = {}, path = '/service') {
   const { tenant = {}, ...rest } = raw as { tenant?: Raw }
@@ -251,5 +254,67 @@ describe('a booking', () => {
     const { lead, payloads } = await book({ ...BOOKING, [name]: value })
     expect(lead).toMatchObject({ fieldErrors: { [name]: expect.any(String) } })
     expect(payloads).toEqual([])
+  })
+
+  const offering = {
+    ...service,
+    openingHours: [
+      { weekday: 1, status: 'Open', intervals: [{ open: '07:30', close: '17:00' }] },
+      { weekday: 6, status: 'Open', intervals: [{ open: '08:00', close: '12:00' }] },
+    ],
+    dropOffTimes: ['16:00', '07:30', '08:00', '22:00'],
+    courtesies: [{ title: 'Loan car', text: '$25 a day' }],
+  }
+  const findOptions = async (locations: Raw[], name: string, fields: Record<string, string> = {}) => {
+    const { context } = await createContext(settings, { locations })
+    const body = new URLSearchParams({
+      kind: 'service',
+      step: '1',
+      idempotency_key: 'k',
+      ...BOOKING,
+      ...fields,
+    })
+    const request = new Request('http://a.example/api/leads', { method: 'POST', body })
+    const answer = await answerLead(context, request)
+    const steps = answer.kind === 'form' ? answer.form?.steps : undefined
+    return steps?.[2]?.fields.find((field) => field.name === name)?.options
+  }
+
+  it('offers the drop-off times at which its workshop is open, and what it does meanwhile', async () => {
+    expect(await findOptions([rawLocation, offering], 'Drop-off Time')).toEqual([
+      { value: '7:30 am', label: '7:30 am', note: 'Monday' },
+      { value: '8:00 am', label: '8:00 am' },
+      { value: '4:00 pm', label: '4:00 pm', note: 'Monday' },
+    ])
+    expect(await findOptions([rawLocation, offering], 'While We Have It')).toEqual([
+      { value: 'Loan car', label: 'Loan car', note: '$25 a day' },
+    ])
+  })
+
+  it('asks for neither where no workshop offers any', async () => {
+    expect(await findOptions([rawLocation, service], 'Drop-off Time')).toBeUndefined()
+    expect(await findOptions([rawLocation, service], 'While We Have It')).toBeUndefined()
+  })
+
+  it('lists the workshops nearest first once the postcode is known', async () => {
+    const far = {
+      ...service,
+      id: 'far',
+      name: 'Far',
+      address: { ...ADDRESS, city: 'Perth', postcode: '6000' },
+    }
+    const near = {
+      ...service,
+      id: 'near',
+      name: 'Near',
+      address: { ...ADDRESS, city: 'Fortitude Valley', postcode: '4006' },
+    }
+    const list = (postcode: string) =>
+      findOptions([rawLocation, far, near], 'location_id', { location_id: '', postcode })
+    expect((await list(''))?.map(({ label }) => label)).toEqual(['Far', 'Near'])
+    expect(await list('4000')).toEqual([
+      { value: 'near', label: 'Near', note: expect.stringMatching(/^1 Road, Fortitude Valley · .*km away$/) },
+      { value: 'far', label: 'Far', note: expect.stringMatching(/^1 Road, Perth · 3,\d+ km away$/) },
+    ])
   })
 })

@@ -28,6 +28,7 @@ async function withValuation(tenantSlug: string) {
     high_cents: 2,
     firm_cents: null,
     firm_until: null,
+    firm_reasons: null,
     step: 'created',
     shown: null,
     created_at: context.now,

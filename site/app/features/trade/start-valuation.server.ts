@@ -147,6 +147,7 @@ async function createValuation(context: RequestContext, begun: Begun): Promise<s
     high_cents: range?.highCents ?? null,
     firm_cents: null,
     firm_until: null,
+    firm_reasons: null,
     step: 'created',
     shown: null,
     created_at: now,

@@ -1,4 +1,5 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
+import type { OfferReason } from '#app/domain/money/offer-reasons.ts'
 import type { TradeWords } from '#app/domain/words/trade-words.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import type { ConfirmationView } from '#app/parts/lead/confirmation/confirmation-page.server.ts'
@@ -11,8 +12,10 @@ import type { OfferRange } from './rules/trade-offer.ts'
 export type TradePageModel = {
   meta: PageMeta
   title: string
-  /** How what the dealer sells is talked of. */
-  words: Pick<TradeWords, 'one' | 'licence'>
+  /** What the dealer sells one of: `bike`. */
+  one: string
+  /** What a seller brings. */
+  bring: readonly string[]
   form: LeadFormModel
   /** Kilometres to choose at a touch; [] for none (TRADE-12). */
   kilometrePicks: readonly number[]
@@ -42,8 +45,8 @@ export type ValuationModel = {
   words: Pick<TradeWords, 'one' | 'licence'>
   /** `$18,400 – $19,900`; '' where no estimate is given online (TRADE-03). */
   offer: string
-  /** What somebody offers who has seen the vehicle: `$16,250`, and until when; null before. */
-  firm: { cents: number; price: string; until: string; isOver: boolean } | null
+  /** What somebody offers who has seen the vehicle: `$16,250`, until when, and why where they said so; null before. */
+  firm: { cents: number; price: string; until: string; isOver: boolean; reasons: OfferReason[] } | null
   /** No estimate is given online for one so old or so far driven (TRADE-03). */
   isLimited: boolean
   /** The estimate on its scale, and before anything was answered, in cents; null without an estimate. */
@@ -77,8 +80,8 @@ export type ValuationModel = {
 export type ValuationVisit = {
   /** How the seller wants to be reached. */
   contact: 'Phone' | 'Email' | 'SMS'
-  /** Is there finance owing on it? */
-  owing: boolean
+  /** What its owner brings. */
+  bring: readonly string[]
   /** Where it is looked at; null where the dealer has the place no longer. */
   place: LocationCardModel | null
   /** The state that the offer is for, as label and answer; [] without an offer. */
@@ -104,8 +107,8 @@ export const CHANGE_PARAM = 'change'
 /** The id of the questions' heading. */
 export const ADJUST = 'adjust-title'
 
-/** The fragment with which the page for sellers begins from the last vehicle. */
-export const AGAIN = '#again'
+/** The query parameter that names a valuation whose vehicle is filled in again. */
+export const AGAIN_PARAM = 'again'
 
 /** Shown without an estimate (TRADE-03). */
 export const NO_ESTIMATE =

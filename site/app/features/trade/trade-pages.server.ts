@@ -5,15 +5,19 @@ import type { DealerContext } from '#app/context.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { KILOMETRE_QUICK_PICKS } from '#app/domain/money/quick-picks.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { formatCount } from '#app/domain/words/count.ts'
 import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import { findItemNames, findSoldTypes } from '#app/parts/car/stock-overview.server.ts'
+import { listBring } from '#app/parts/lead/confirmation/bring.ts'
 import { getDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import { leadCar } from '#app/parts/lead/form/lead-car.server.ts'
 import { type LeadFormState, leadForm } from '#app/parts/lead/form/lead-form.server.ts'
+import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { carTradeInPath, sellPath } from '#app/paths.ts'
-import type { EarlyEstimate, TradePageModel } from './trade-model.ts'
+import { AGAIN_PARAM, type EarlyEstimate, type TradePageModel } from './trade-model.ts'
+import { findOwnValuation } from './valuation-visit.server.ts'
 
 /** The page for sellers at the dealer's own address. @throws a redirect there from its other names (VAR-12) */
 export function getSellPage(
@@ -25,7 +29,7 @@ export function getSellPage(
   const dealer = requireDealerContext(context)
   const own = dealer.bundle.tenant.flags.sellPath
   if (name !== own) throw redirect(sellPath(own) + context.url.search, 302)
-  return tradePage(dealer, null, state, estimate)
+  return tradePage(context, null, state, estimate)
 }
 
 /** Staff's page at the same address: its title, and the content after the form. */
@@ -45,8 +49,7 @@ export async function getCarTradePage(
   state: LeadFormState = {},
   estimate: EarlyEstimate | null = null,
 ): Promise<TradePageModel> {
-  const dealer = requireDealerContext(context)
-  return tradePage(dealer, await requireTradeCar(context), state, estimate)
+  return tradePage(context, await requireTradeCar(context), state, estimate)
 }
 
 /** The vehicle that a trade-in is for. @throws as `getCarTradePage` */
@@ -62,17 +65,39 @@ export async function requireTradeCar(context: RequestContext): Promise<Car> {
   return car
 }
 
+/** The form with the vehicle of a valuation that its owner comes back to change. */
+async function fillVehicle(context: RequestContext, form: LeadFormModel): Promise<LeadFormModel> {
+  const last = await findOwnValuation(context, context.url.searchParams.get(AGAIN_PARAM) ?? '')
+  if (last === null) return form
+  const answers: Readonly<Record<string, string>> = {
+    rego: last.rego,
+    regoState: last.rego_state,
+    kms: formatCount(last.kms),
+  }
+  return {
+    ...form,
+    steps: form.steps.map((step) => ({
+      ...step,
+      fields: step.fields.map((field) => ({ ...field, value: answers[field.name] ?? field.value })),
+    })),
+  }
+}
+
 async function tradePage(
-  dealer: DealerContext,
+  context: RequestContext,
   car: Car | null,
   state: LeadFormState,
   estimate: EarlyEstimate | null,
 ): Promise<TradePageModel> {
+  const dealer = requireDealerContext(context)
   const { tenant } = dealer.bundle
   const { page, blocks } = car ? { page: null, blocks: [] } : await writtenBy(dealer)
   const path = car ? carTradeInPath(car.id) : sellPath(tenant.flags.sellPath)
   const definition = getDefinition('trade_in', tenant)
-  const form = leadForm(definition, leadFacts(dealer, car), { ...state, page: path })
+  const soldTypes = await findSoldTypes(dealer)
+  const facts = { ...leadFacts(dealer, car), sold: soldTypes }
+  const empty = leadForm(definition, facts, { ...state, page: path })
+  const form = state.values ? empty : await fillVehicle(context, empty)
   const title =
     page?.title || (car ? form.title : `Trade in or sell your ${(await findItemNames(dealer)).one}`)
   return {
@@ -85,7 +110,11 @@ async function tradePage(
       path,
     },
     title,
-    words: getTradeWords(await findSoldTypes(dealer)),
+    one: getTradeWords(soldTypes).one,
+    bring: listBring('valuation_adjustment', {
+      bring: tenant.leads.bring,
+      itemType: soldTypes.length === 1 ? String(soldTypes[0]) : '',
+    }),
     blocks,
     form,
     kilometrePicks: tenant.flags.kilometreQuickPicks ? KILOMETRE_QUICK_PICKS : [],

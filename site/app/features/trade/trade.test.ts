@@ -93,8 +93,8 @@ describe('a trade-in', () => {
       step: 'created',
       offer: '$17,700 – $22,300',
       told: [
-        { label: 'Rego', answer: 'ABC123, QLD', href: '/trade-in#again' },
-        { label: 'Kilometres', answer: '45,000 kms', href: '/trade-in#again' },
+        { label: 'Rego', answer: 'ABC123, QLD', href: `/trade-in?again=${id}` },
+        { label: 'Kilometres', answer: '45,000 kms', href: `/trade-in?again=${id}` },
       ],
       range: {
         now: { lowCents: 1_770_000, highCents: 2_230_000 },
@@ -146,6 +146,22 @@ describe('a trade-in', () => {
     expect((await leads())[0]).not.toHaveProperty('offer_accepted', true)
   })
 
+  it('a vehicle is changed on a form that is filled in with it, by an address of its owner’s alone', async () => {
+    const id = await begin()
+    const values = async (search: string) => {
+      const url = new URL(`http://a.example/trade-in${search}`)
+      const { form } = await getSellPage({ ...context, url }, 'trade-in')
+      const fields = form.steps.flatMap((step) => step.fields)
+      return ['rego', 'regoState', 'kms', 'name'].map(
+        (name) => fields.find((field) => field.name === name)?.value,
+      )
+    }
+    expect(await values(`?again=${id}`)).toEqual(['ABC123', 'QLD', '45,000', ''])
+    const empty = await values('')
+    expect(empty[0]).toBe('')
+    expect(await values('?again=00000000-0000-4000-8000-000000000000')).toEqual(empty)
+  })
+
   it('an inspection is booked at the place, once for each time', async () => {
     const id = await begin()
     const { times } = await getValuationPage(context, id)
@@ -193,7 +209,11 @@ describe('a trade-in', () => {
     await makeFirm(id)
     await goOn(id, { intent: 'accept' })
     const { visit } = await getValuationPage(context, id)
-    expect(visit).toMatchObject({ contact: 'SMS', owing: true, place: { id: 'location-a-north' } })
+    expect(visit).toMatchObject({
+      contact: 'SMS',
+      bring: expect.arrayContaining(['Rego papers', 'Payout letter from your lender']),
+      place: { id: 'location-a-north' },
+    })
     expect(visit?.state[0]).toEqual({ label: 'Condition', answer: 'Fair', name: 'condition' })
     await context.db.deleteFrom('leads').execute()
     expect((await getValuationPage(context, id)).visit).toMatchObject({ contact: 'Phone', place: null })

@@ -1,6 +1,7 @@
 import type { LeadPayload } from '@forecourt/schemas/contract'
 import { compareInstants, dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import type { OfferReason } from '#app/domain/money/offer-reasons.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
@@ -21,21 +22,17 @@ import { findCarByIdOrSlug, leadFacts } from '#app/parts/lead/submit/lead-facts.
 import { bookingCalendarPath, bookingPath, carTradeInPath, sellPath, valuationPath } from '#app/paths.ts'
 import { findLeadSlot } from '#db/leads/appointments-repository.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
-import { findValuation } from '#db/trade/valuation-repository.ts'
 import { vehicleName } from './find-vehicle.server.ts'
 import { formatOfferRange } from './format-offer-range.ts'
 import { listOpen } from './rules/trade-offer.ts'
 import { tradeInEstimateGiven } from './rules/valuation-input.ts'
-import { ADJUST, AGAIN, CHANGE_PARAM, type ValuationModel } from './trade-model.ts'
+import { ADJUST, AGAIN_PARAM, CHANGE_PARAM, type ValuationModel } from './trade-model.ts'
 import { askQuestions, findRange, readAnswered } from './valuation-range.server.ts'
-import { getVisit, listTold, readValuationLead } from './valuation-visit.server.ts'
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { findOwnValuation, getVisit, listTold, readValuationLead } from './valuation-visit.server.ts'
 
 /** @throws 404 for a valuation that this dealer does not have */
 export async function requireValuation(context: RequestContext, id: string): Promise<TradeValuationRow> {
-  const { slug } = requireDealerContext(context).bundle.tenant
-  const row = UUID.test(id) ? await findValuation(context.db, slug, id) : null
+  const row = await findOwnValuation(context, id)
   if (row === null) throw new Response('No such valuation', { status: 404 })
   return row
 }
@@ -120,9 +117,10 @@ function tellBack(
   asked: LeadFormModel,
   { path, sell }: { path: string; sell: string },
 ): ValuationModel['told'] {
+  const again = `${sell}${sell.includes('?') ? '&' : '?'}${AGAIN_PARAM}=${row.id}`
   return [
-    { label: 'Rego', answer: `${row.rego}, ${row.rego_state}`, href: sell + AGAIN },
-    { label: 'Kilometres', answer: formatKms(row.kms), href: sell + AGAIN },
+    { label: 'Rego', answer: `${row.rego}, ${row.rego_state}`, href: again },
+    { label: 'Kilometres', answer: formatKms(row.kms), href: again },
     ...listTold(asked).map(({ name, label, answer }) => ({
       label,
       answer,
@@ -150,7 +148,7 @@ function findTimes(form: LeadFormModel): LeadFormField | null {
 
 /** What somebody offers who has seen the vehicle; null before. */
 function formatFirm(
-  { firm_cents: cents, firm_until: until }: TradeValuationRow,
+  { firm_cents: cents, firm_until: until, firm_reasons: reasons }: TradeValuationRow,
   now: string,
   zone: string,
 ): ValuationModel['firm'] {
@@ -160,6 +158,7 @@ function formatFirm(
     price: formatDollars(cents),
     until: `${formatDay(until, zone)}, ${formatTime(until, zone)}`,
     isOver: compareInstants(now, until) >= 0,
+    reasons: reasons === null ? [] : (JSON.parse(reasons) as OfferReason[]),
   }
 }
 

@@ -2,6 +2,7 @@ import { listLocations } from '@forecourt/schemas/contract'
 import { addDays, dateAt } from '@forecourt/schemas/contract/pure'
 import * as z from 'zod'
 import type { DealerContext } from '#app/context.ts'
+import { listWorkshopChoices } from './definitions/workshop-offer.ts'
 import {
   countSeats,
   DAYS_ASKED,
@@ -12,6 +13,7 @@ import {
   listWorkshopDays,
   type TakenSlots,
 } from './form/appointments.ts'
+import type { LeadOption } from './form/lead-form-model.ts'
 
 /**
  * The answer of GET /api/appointments: the days asked for, what is free on them, both rising, and the zone in which people
@@ -26,6 +28,8 @@ export type Appointments = {
   notes?: Record<string, string>
   /** Of a workshop: when it is open, in words. */
   hours?: string
+  /** Of a workshop: what else is chosen there, by the names of the fields. */
+  choices?: Record<string, LeadOption[]>
 }
 
 const day = z.iso.date().optional()
@@ -51,6 +55,7 @@ export function getAppointments(
       days: days.map(({ date }) => date),
       slots: days.flatMap(({ date, isFree }) => (isFree ? [date] : [])),
       hours: describeWorkshop(place),
+      choices: listWorkshopChoices(place),
       notes: Object.fromEntries(days.flatMap(({ date, note }) => (note ? [[date, note]] : []))),
     }
   }

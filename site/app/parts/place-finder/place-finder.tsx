@@ -10,7 +10,7 @@ import { ListedPlace } from './listed-place.tsx'
 import '#app/styles/pages/locations.css'
 
 /** Places nearest first, numbered in the list and on one plan. */
-export function PlaceList({ finder: { locations, from, plan } }: { finder: PlaceFinderModel }) {
+export function PlaceList({ finder: { locations, from, plan, summary } }: { finder: PlaceFinderModel }) {
   return (
     <div
       className={plan ? 'place-list has-plan' : 'place-list'}
@@ -21,7 +21,7 @@ export function PlaceList({ finder: { locations, from, plan } }: { finder: Place
       <div className="place-list__places">
         <h2 className="vh">All locations</h2>
         <p className="small muted" role="status">
-          {from ? `Nearest to ${from} first` : ''}
+          {summary}
         </p>
         {locations.map((place) => (
           <ListedPlace key={place.id} place={place} nearest={from !== '' && place.number === 1} />
@@ -51,7 +51,7 @@ type FindNearestProps = {
 
 /** A form that asks for the page again, so that it works without JavaScript. */
 export function FindNearest({
-  finder: { asked, kinds, error, example },
+  finder: { asked, kinds, makes, error, example },
   action,
   hidden = {},
 }: FindNearestProps) {
@@ -74,6 +74,11 @@ export function FindNearest({
             aria-describedby={error ? 'near-error' : undefined}
           />
         </Field>
+        {makes.length > 0 ? (
+          <Field label="Brand" id="make">
+            <Select id="make" name="make" options={makes} placeholder="Any brand" defaultValue={asked.make} />
+          </Field>
+        ) : null}
         {kinds.length > 0 ? (
           <Field label="I’m looking for" id="kind">
             <Select

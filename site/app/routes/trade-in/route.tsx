@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { TradePage } from '#app/features/trade/components/trade-page.tsx'
-import type { TradePageModel } from '#app/features/trade/trade-model.ts'
+import { AGAIN_PARAM, type TradePageModel } from '#app/features/trade/trade-model.ts'
 import { sellRoute } from '#app/features/trade/trade-routes.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
@@ -10,7 +10,7 @@ import { useAnsweredPage } from '#app/parts/lead/form/use-page-form.ts'
 export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 export { sendForm as clientAction } from '#app/parts/lead/form/send-form.ts'
 
-export const handle: RouteHandle = { reads: [], isPrivate: true, isForm: true }
+export const handle: RouteHandle = { reads: [AGAIN_PARAM], isPrivate: true, isForm: true }
 
 /** Valuation of the visitor's vehicle, under one of its three names (ROUTE-17). */
 export const loader = (args: LoaderFunctionArgs) => sellRoute('trade-in').loader(args)

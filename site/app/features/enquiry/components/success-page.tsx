@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
-import { BookedSide } from '#app/parts/lead/confirmation/booked-side.tsx'
+import { BookedPage } from '#app/parts/lead/confirmation/booked-page.tsx'
 import type { ConfirmationView } from '#app/parts/lead/confirmation/confirmation-page.server.ts'
 import { PICK_TIME, Ticket } from '#app/parts/lead/confirmation/ticket.tsx'
 import { readSuccess } from '#app/parts/lead/form/lead-browser.ts'
 import { SentPage } from '#app/parts/lead/sent-page.tsx'
-import { homePath, searchPath } from '#app/paths.ts'
-import { MoreLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 
@@ -27,11 +24,11 @@ export function SuccessPage({ dealer, phone, sent }: SuccessPageProps) {
   const { undo, time, isCancelled, answer } = sent.booking
   const isBooked = time !== null && !isCancelled
   return (
-    <div className="wrap page booked">
-      <header className="booked__thanks">
-        <Icon name="badge-check" />
-        <div>
-          <h1>{TITLE}</h1>
+    <BookedPage
+      view={sent}
+      title={TITLE}
+      said={
+        <>
           {isBooked ? (
             <p className="booked__firm">
               You’re booked in for {[time.day, time.hour].filter(Boolean).join(', ')}.
@@ -39,27 +36,17 @@ export function SuccessPage({ dealer, phone, sent }: SuccessPageProps) {
           ) : null}
           <p className={isBooked ? 'muted small' : undefined}>{RECEIVED}</p>
           {answer ? <p className="booked__firm">{answer}</p> : null}
-        </div>
-      </header>
-      <div className="two-col two-col--form">
-        <div className="booked__main">
-          <Ticket view={sent} calendarHref={sent.calendarHref} pickHref={`${sent.href}#${PICK_TIME}`}>
-            {undo ? (
-              <SiteLink className="link" href={sent.href}>
-                {UNDO[undo]}
-              </SiteLink>
-            ) : null}
-          </Ticket>
-          <p className="row wraps">
-            <MoreLink href={searchPath()}>See our stock</MoreLink>
-            <SiteLink className="link" href={homePath()}>
-              Back to home
-            </SiteLink>
-          </p>
-        </div>
-        <BookedSide view={sent} />
-      </div>
-    </div>
+        </>
+      }
+    >
+      <Ticket view={sent} calendarHref={sent.calendarHref} pickHref={`${sent.href}#${PICK_TIME}`}>
+        {undo ? (
+          <SiteLink className="link" href={sent.href}>
+            {UNDO[undo]}
+          </SiteLink>
+        ) : null}
+      </Ticket>
+    </BookedPage>
   )
 }
 

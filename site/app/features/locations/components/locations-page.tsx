@@ -9,7 +9,7 @@ export function LocationsPage({ finder }: Pick<LocationsPageModel, 'finder'>) {
   return (
     <>
       <PageHead title="Our Locations" crumbs={locationCrumbs()}>
-        {finder.locations.length > 1 ? <FindNearest finder={finder} action={locationsPath()} /> : null}
+        {finder.isSearchable ? <FindNearest finder={finder} action={locationsPath()} /> : null}
       </PageHead>
       <div className="wrap place-page">
         <PlaceList finder={finder} />

@@ -1,13 +1,10 @@
 import { Form } from '@remix-run/react'
-import { BookedSide } from '#app/parts/lead/confirmation/booked-side.tsx'
+import { BookedPage } from '#app/parts/lead/confirmation/booked-page.tsx'
 import { Ticket } from '#app/parts/lead/confirmation/ticket.tsx'
 import { Unsent } from '#app/parts/lead/form/components/unsent.tsx'
 import { usePosted } from '#app/parts/lead/form/use-page-form.ts'
 import type { HeldReservation, ReserveTerms, StatusStep } from '#app/parts/reserve/reserve-model.ts'
-import { homePath, searchPath } from '#app/paths.ts'
-import { Button, MoreLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { hereOf } from './reserve-status.tsx'
 
 type ReservedPageProps = { step: StatusStep; held: HeldReservation; offer: ReserveTerms }
@@ -16,29 +13,21 @@ type ReservedPageProps = { step: StatusStep; held: HeldReservation; offer: Reser
 export function ReservedPage({ step, held: { view, receipt }, offer }: ReservedPageProps) {
   const { answer } = view.booking
   return (
-    <div className="wrap page booked">
-      <header className="booked__thanks">
-        <Icon name="badge-check" />
-        <div role="status">
-          <h1>{step.title}</h1>
+    <BookedPage
+      view={view}
+      title={step.title}
+      isStatus
+      said={
+        <>
           <p className="booked__firm">{step.text}</p>
           {answer ? <p>{answer}</p> : null}
-        </div>
-      </header>
-      <div className="two-col two-col--form">
-        <div className="booked__main">
-          <Ticket view={view} calendarHref={null} />
-          <Receipt receipt={receipt} />
-          <p className="row wraps">
-            <MoreLink href={searchPath()}>See our stock</MoreLink>
-            <SiteLink className="link" href={homePath()}>
-              Back to home
-            </SiteLink>
-          </p>
-        </div>
-        <BookedSide view={view} foot={<CancelHold here={hereOf(offer, step)} deposit={step.deposit} />} />
-      </div>
-    </div>
+        </>
+      }
+      foot={<CancelHold here={hereOf(offer, step)} deposit={step.deposit} />}
+    >
+      <Ticket view={view} calendarHref={null} />
+      <Receipt receipt={receipt} />
+    </BookedPage>
   )
 }
 

@@ -1,3 +1,5 @@
+import { DROP_OFF } from '#app/parts/lead/rules/service-steps.ts'
+
 /** What is chosen of a service so far, in words; '' for nothing. */
 export type ChosenService = { day: string; place: string; type: string; price: string }
 
@@ -9,8 +11,11 @@ export function readChosen(form: HTMLFormElement, changed: EventTarget): ChosenS
     [...form.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')].find((one) => one.name === name)
   const moved = changed instanceof HTMLInputElement && changed.name === 'location_id'
   const type = checked('Service Type')
+  const [day, dropOff] = ['Preferred Service Date', DROP_OFF].map((name) =>
+    moved ? '' : (checked(name)?.dataset.words ?? ''),
+  )
   return {
-    day: moved ? '' : (checked('Preferred Service Date')?.dataset.words ?? ''),
+    day: [day, dropOff && `drop-off ${dropOff}`].filter(Boolean).join(', '),
     place: checked('location_id')?.dataset.words ?? '',
     type: type?.dataset.words ?? '',
     price: type?.dataset.figure ?? '',

@@ -3,6 +3,7 @@ import { LEAD_PROGRESS, type LeadConsent, listLocations, type StaffLead } from '
 import { addMs, formatDollars } from '@forecourt/schemas/contract/pure'
 import { z } from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { type OfferReason, parseOfferReasons } from '#app/domain/money/offer-reasons.ts'
 import { requireLeadReader } from '#app/http/require-dealer-staff.ts'
 import { isOpen, type TradeStep } from '#app/parts/lead/definitions/trade-step.ts'
 import { summarizeLead } from '#app/parts/lead/lead-summary.ts'
@@ -35,7 +36,19 @@ const change = z.union([
   z.object({ do: z.literal('note'), text: z.string().trim().min(1).max(MOST_NOTE) }),
   z.object({ do: z.literal('progress'), text: z.enum(LEAD_PROGRESS) }),
   z.object({ do: z.literal('resend') }),
-  z.object({ do: z.literal('offer'), text: z.string().regex(/^[1-9]\d{0,6}$/) }),
+  z.object({
+    do: z.literal('offer'),
+    text: z.string().regex(/^[1-9]\d{0,6}$/),
+    reasons: z
+      .string()
+      .max(MOST_NOTE)
+      .default('')
+      .transform((written, { addIssue }) => {
+        const reasons = parseOfferReasons(written)
+        if (reasons === null) addIssue('A reason is an amount with + or -, then words')
+        return reasons ?? []
+      }),
+  }),
 ])
 
 /** One of the dealer's leads. @throws 404; AppError staff_not_permitted */
@@ -63,7 +76,11 @@ export async function changeStaffLead(
   const event = { id: randomUUID(), user_id: user, at }
   if (asked.data.do === 'note') await addLeadNote(db, tenantSlug, id, { ...event, text: asked.data.text })
   else if (asked.data.do === 'offer')
-    await giveFirmOffer(context, tenantSlug, id, { event, dollars: asked.data.text })
+    await giveFirmOffer(context, tenantSlug, id, {
+      event,
+      dollars: asked.data.text,
+      reasons: asked.data.reasons,
+    })
   else if (asked.data.do === 'progress')
     await setLeadProgress(db, tenantSlug, id, { ...event, text: asked.data.text })
   else {
@@ -84,11 +101,20 @@ async function giveFirmOffer(
   { db, now, sendsMail }: RequestContext,
   tenantSlug: string,
   leadId: string,
-  { event, dollars }: { event: { id: string; user_id: string; at: string }; dollars: string },
+  {
+    event,
+    dollars,
+    reasons,
+  }: { event: { id: string; user_id: string; at: string }; dollars: string; reasons: OfferReason[] },
 ): Promise<void> {
   const cents = Number(dollars) * 100
   const valuation = await findLeadValuation(db, tenantSlug, leadId)
-  const changes = { firm_cents: cents, firm_until: addMs(now, OFFER_MS), updated_at: now }
+  const changes = {
+    firm_cents: cents,
+    firm_until: addMs(now, OFFER_MS),
+    firm_reasons: reasons.length > 0 ? JSON.stringify(reasons) : null,
+    updated_at: now,
+  }
   const isGiven = valuation !== null && (await changeValuation(db, tenantSlug, valuation.id, changes))
   if (!isGiven) throw new Response('This lead takes no offer', { status: 422 })
   await addLeadNote(db, tenantSlug, leadId, { ...event, text: `Firm offer of ${formatDollars(cents)}` })

@@ -28,11 +28,14 @@ export function WhenAccepted({ page: { words, car, phone } }: { page: ValuationM
   )
 }
 
+const formatChange = (cents: number) => `${cents < 0 ? '–' : '+'} ${formatDollars(Math.abs(cents))}`
+
 /** From the middle of the estimate to the firm offer; nothing without an estimate. */
 export function FirmReasons({ page: { firm, range, offer } }: { page: ValuationModel }) {
   if (firm === null || range === null) return null
   const middle = (range.now.lowCents + range.now.highCents) / 2
-  const change = firm.cents - middle
+  const explained = firm.reasons.reduce((sum, { cents }) => sum + cents, 0)
+  const change = firm.cents - middle - explained
   return (
     <section aria-labelledby="reasons-title">
       <h2 id="reasons-title" className="h-part">
@@ -45,13 +48,18 @@ export function FirmReasons({ page: { firm, range, offer } }: { page: ValuationM
           </dt>
           <dd>{formatDollars(middle)}</dd>
         </div>
-        <div>
-          <dt>After looking it over</dt>
-          <dd>
-            {change < 0 ? '– ' : '+ '}
-            {formatDollars(Math.abs(change))}
-          </dd>
-        </div>
+        {firm.reasons.map(({ text, cents }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>{formatChange(cents)}</dd>
+          </div>
+        ))}
+        {change !== 0 || firm.reasons.length === 0 ? (
+          <div>
+            <dt>{firm.reasons.length > 0 ? 'Everything else' : 'After looking it over'}</dt>
+            <dd>{formatChange(change)}</dd>
+          </div>
+        ) : null}
         <div className="is-sum">
           <dt>Firm offer</dt>
           <dd>{firm.price}</dd>

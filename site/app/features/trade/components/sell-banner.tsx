@@ -1,11 +1,11 @@
-const STEPS = [
+const listSteps = (one: string): [name: string, text: string][] => [
   ['Your vehicle', 'Rego and kilometres first. Then your details.'],
   ['Your valuation', 'You get a range straight away. Tell us its condition and we’ll tighten it.'],
-  ['Your offer', 'Book an inspection online, then bring the vehicle and your rego papers.'],
-] as const
+  ['Your offer', `Book an inspection online, then bring the ${one} and your rego papers.`],
+]
 
 /** The banner above the page for sellers (TRADE-07). */
-export function SellBanner({ title }: { title: string }) {
+export function SellBanner({ title, one }: { title: string; one: string }) {
   return (
     <section className="sell-banner" aria-labelledby="sell-title">
       <div className="wrap sell-banner__in">
@@ -16,7 +16,7 @@ export function SellBanner({ title }: { title: string }) {
           <p>Find out what it’s worth before you talk to anyone.</p>
         </div>
         <ol>
-          {STEPS.map(([name, text]) => (
+          {listSteps(one).map(([name, text]) => (
             <li key={name}>
               <b>{name}</b>
               <span>{text}</span>

@@ -1,14 +1,10 @@
 import { Form } from '@remix-run/react'
-import { useEffect } from 'react'
-import { formatCount } from '#app/domain/words/count.ts'
 import { FormErrors } from '#app/parts/lead/form/components/form-errors.tsx'
 import { Carried, FormFields, fieldId, SendRow } from '#app/parts/lead/form/components/form-parts.tsx'
 import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 import { usePageForm } from '#app/parts/lead/form/use-page-form.ts'
 import { useStoredDetails } from '#app/parts/lead/form/use-stored-details.ts'
-import { useTenantSlug } from '#app/ui/tenant-slug.ts'
-import { readValuation } from '../stored-valuation.ts'
-import { AGAIN, type EarlyEstimate, type StoredValuation } from '../trade-model.ts'
+import type { EarlyEstimate } from '../trade-model.ts'
 import { EarlyEstimatePart } from './early-estimate.tsx'
 import { KmsField } from './kms-field.tsx'
 import { RegoStatus } from './rego-status.tsx'
@@ -24,13 +20,9 @@ const VEHICLE = ['rego', 'regoState']
 /** The form of a vehicle and its owner. Its answer is the valuation, or the same form with its errors. */
 export function TradeForm({ form, kilometrePicks, estimate }: TradeFormProps) {
   const { element, store } = useStoredDetails()
-  const tenant = useTenantSlug()
   const { props, fields, shown, busy } = usePageForm(form, {
     onSubmit: (_, formData) => store(formData),
   })
-  useEffect(() => {
-    if (location.hash === AGAIN && element.current) fillAgain(element.current, readValuation(tenant))
-  }, [element, tenant])
   const kms = fields.find(({ name }) => name === 'kms')
   const person = fields.filter(({ name }) => name !== 'kms' && !VEHICLE.includes(name))
   return (
@@ -76,17 +68,4 @@ export function TradeForm({ form, kilometrePicks, estimate }: TradeFormProps) {
       <SendRow busy={busy} label={form.submitLabel} privacyHref={form.privacyHref} />
     </Form>
   )
-}
-
-/** The vehicle of the last valuation, for whoever comes back to change it. */
-function fillAgain(form: HTMLFormElement, last: Partial<StoredValuation> | null): void {
-  if (last === null) return
-  const { rego, regoState, kms } = last
-  // An earlier version of the site stored less.
-  const answers = { rego, regoState, kms: kms === undefined ? kms : formatCount(kms) }
-  for (const [name, value] of Object.entries(answers)) {
-    const control = form.elements.namedItem(name)
-    if (value === undefined) continue
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
-  }
 }

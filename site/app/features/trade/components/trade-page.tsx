@@ -21,18 +21,19 @@ export function TradePage({
   estimate,
   car,
   blocks,
-  words,
+  bring,
+  one,
 }: Omit<TradePageModel, 'meta'>) {
   return (
     <>
-      {car ? <PageHead title={title} crumbs={buildCrumbs(car)} /> : <SellBanner title={title} />}
+      {car ? <PageHead title={title} crumbs={buildCrumbs(car)} /> : <SellBanner title={title} one={one} />}
       <div className="wrap page-head trade">
         <div className={car ? 'car-cols' : 'two-col two-col--form'}>
           {car ? <LeadCar car={car} /> : null}
           <TradeForm key={car?.href} form={form} kilometrePicks={kilometrePicks} estimate={estimate} />
           <aside className={car ? 'trade__side' : 'stick trade__side'} aria-label="Good to know">
             <GoodToKnow />
-            <ToBring words={words} />
+            <ToBring things={bring} />
             <LastValuation />
           </aside>
         </div>

@@ -12,13 +12,13 @@ type EndProps = { page: ValuationModel; visit: ValuationVisit }
 
 /** Once the offer is accepted: what follows, what to bring and where. */
 export function ValuationEnd({ page, visit }: EndProps) {
-  const { car, phone, words } = page
+  const { car, phone } = page
   return (
     <div className="valuation-end">
       <Accepted offer={page.firm?.price ?? page.offer} state={visit.state} />
       {car ? <LeadCar car={car} label="Traded in for" /> : null}
       <NextSteps steps={nextSteps(page, visit)} />
-      <ToBring words={words} owing={visit.owing} />
+      <ToBring things={visit.bring} />
       <Where place={visit.place} phone={phone} />
     </div>
   )
@@ -29,7 +29,7 @@ export function AfterNoEstimate({ page, visit }: EndProps) {
   return (
     <>
       <NextSteps steps={nextSteps(page, visit)} />
-      <ToBring words={page.words} owing={visit.owing} />
+      <ToBring things={visit.bring} />
       <Where place={visit.place} phone={page.phone} />
     </>
   )

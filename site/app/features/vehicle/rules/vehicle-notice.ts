@@ -22,7 +22,7 @@ export function ownNotice(
   const where = place ? `It’s waiting for you at ${place}. ` : ''
   return {
     kind: 'reserved',
-    title: `You have reserved this vehicle until ${formatShortInstant(until, timeZone, now)}`,
+    title: `You’ve reserved this vehicle until ${formatShortInstant(until, timeZone, now)}`,
     text: `${where}Your deposit is ${refund} if you change your mind before then.`,
     short: 'Reserved by you',
     own: { href },
@@ -42,7 +42,7 @@ export function vehicleNotice(
   if (!isAvailable(car)) return null
   if (car.reserved) {
     const hold = findHold(car, { now, timeZone })
-    const until = hold ? `It is held until ${formatShortTime(hold.endsAt, timeZone)} that day. ` : ''
+    const until = hold ? `It’s held until ${formatShortTime(hold.endsAt, timeZone)} that day. ` : ''
     return {
       kind: 'reserved',
       title: hold ? `Reserved until ${hold.day}` : 'Reserved',

@@ -17,11 +17,13 @@ export type ConfirmationFact = {
 export type ConfirmationTime = {
   /** `Tuesday 1 December`. */
   day: string
-  /** `10:00 am`, or from when a workshop is open; '' where that is not known. */
+  /** `10:00 am`, `drop-off 8:00 am`, or from when a workshop is open; '' where that is not known. */
   hour: string
   /** ISO UTC, or a whole day `YYYY-MM-DD`. */
   starts: string
   minutes: number
+  /** `8:00 am`: the agreed time of a whole day at which a vehicle comes in; absent where it is open. */
+  dropOff?: string
   isOver: boolean
 }
 

@@ -22,8 +22,10 @@ import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import type { Slot } from '#db/leads/appointments-repository.ts'
 import { formatDay, formatTime } from '../definitions/appointments.ts'
 import { INSPECTION_FIELD } from '../definitions/trade-in.ts'
+import { isWithin } from '../definitions/workshop-offer.ts'
 import { APPOINTMENT_MINUTES, type BookedDepartment, countSeats, formatWeek } from '../form/appointments.ts'
 import { formatWholeDay, isWholeDay } from '../form/whole-day.ts'
+import { DROP_OFF } from '../rules/service-steps.ts'
 import { findAnswerDay, findAnswerTime, findRefundDay } from './answer-time.ts'
 import { CANCELLED } from './booking-status.ts'
 import { choosePerson } from './choose-person.ts'
@@ -213,15 +215,23 @@ function findTime(
       minutes: APPOINTMENT_MINUTES,
       isOver: compareInstants(now, starts) >= 0,
     }
-  const [first] = listIntervals(departmentHours(place, chooseDepartment(kind)), starts)
-  const opens = first ? parseTimeOfDay(first.open) : null
+  const intervals = listIntervals(departmentHours(place, chooseDepartment(kind)), starts)
+  const opens = intervals[0] ? parseTimeOfDay(intervals[0].open) : null
+  const dropOff = findDropOff(readText(payload, DROP_OFF), place, intervals)
   return {
     day: formatWholeDay(starts),
-    hour: opens === null ? '' : `from ${formatMinutes(opens)}`,
+    hour: dropOff ? `drop-off ${dropOff}` : opens === null ? '' : `from ${formatMinutes(opens)}`,
+    ...(dropOff ? { dropOff } : {}),
     starts,
     minutes: 0,
     isOver: dateAt(now, zone) > starts,
   }
+}
+
+/** `8:00 am`; '' for none, and for a time at which the workshop is closed that day. */
+function findDropOff(chosen: string, { dropOffTimes }: Location, intervals: Parameters<typeof isWithin>[1]) {
+  const time = dropOffTimes.find((one) => formatMinutes(parseTimeOfDay(one) ?? 0) === chosen)
+  return time && isWithin(time, intervals) ? chosen : ''
 }
 
 /** Until when a vehicle is held; null where it is not. */

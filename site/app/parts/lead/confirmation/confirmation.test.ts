@@ -107,3 +107,39 @@ it('an application promises its own day, names nobody and asks for no call', () 
     undo: 'application',
   })
 })
+
+describe('a service', () => {
+  const openingHours = [{ weekday: 1, status: 'Open', intervals: [{ open: '08:00', close: '17:00' }] }]
+  const offering = testDealer({
+    locations: [{ ...rawLocation, openingHours, dropOffTimes: ['07:00', '08:30'] }],
+  })
+  const confirmAt = (chosen: string) =>
+    confirmLead(
+      {
+        id: 'lead',
+        kind: 'service',
+        payload: {
+          ...CONTACT,
+          'Preferred Service Date': '2026-11-23',
+          'Drop-off Time': chosen,
+          'While We Have It': 'Loan car',
+        },
+        slot: null,
+        sentAt: NOW,
+      },
+      { bundle: offering.bundle, now: NOW, isMailed: false, namesContact: true },
+    )
+
+  it('says the chosen drop-off time, and what the workshop does meanwhile', () => {
+    const said = confirmAt('8:30 am')
+    expect(said.time).toMatchObject({ hour: 'drop-off 8:30 am', dropOff: '8:30 am' })
+    expect(said.facts).toContainEqual({ label: 'While we have it', text: 'Loan car' })
+    expect(said.next).toContainEqual({ title: 'You drop it off', text: 'At 8:30 am.' })
+  })
+
+  it('says from when the workshop is open, where no time is chosen that it has that day', () => {
+    expect(['', '7:00 am', '9:00 am'].map((chosen) => confirmAt(chosen).time?.hour)).toEqual(
+      Array(3).fill('from 8:00 am'),
+    )
+  })
+})

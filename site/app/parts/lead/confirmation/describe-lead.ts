@@ -3,6 +3,7 @@ import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import { SERVICE_PRICE } from '../definitions/service.ts'
 import { leadVehicle } from '../lead-vehicle.ts'
+import { COURTESY } from '../rules/service-steps.ts'
 import { type AskedLoan, findAskedLoan } from './asked-loan.ts'
 import { listBring } from './bring.ts'
 import type { Confirmation, ConfirmationFact, ConfirmationTime } from './confirmation-model.ts'
@@ -89,6 +90,11 @@ function describeTestDrive(lead: DescribedLead): LeadWords {
   }
 }
 
+function sayDropOff(time: ConfirmationTime | null): string {
+  if (!time) return 'On the day we agree.'
+  return time.dropOff ? `At ${time.dropOff}.` : 'Any time from when we open.'
+}
+
 function describeService(lead: DescribedLead): LeadWords {
   const { payload, time } = lead
   return {
@@ -98,6 +104,7 @@ function describeService(lead: DescribedLead): LeadWords {
     facts: [
       ...fact('Price', readText(payload, SERVICE_PRICE), 'We call you before any extra work.'),
       ...fact('Interval', readText(payload, 'Service Interval')),
+      ...fact('While we have it', readText(payload, COURTESY)),
       ...bringFact(findBring('service', lead)),
       ...fact('Other work', readText(payload, 'additional_services')).map((work) => ({
         ...work,
@@ -106,7 +113,7 @@ function describeService(lead: DescribedLead): LeadWords {
       ...listWritten(payload),
     ],
     later: [
-      { title: 'You drop it off', text: time ? 'Any time from when we open.' : 'On the day we agree.' },
+      { title: 'You drop it off', text: sayDropOff(time) },
       { title: 'You pick it up', text: 'We call you when it’s ready.' },
     ],
     cancelled: sayOff('service', time),

@@ -53,9 +53,11 @@ export function appointmentDays(facts: LeadFacts): string[] {
 export const workshopsType = (facts: LeadFacts) =>
   locationChoices(facts, 'service').length > 0 ? 'service' : 'any'
 
+export const listWorkshops = (facts: LeadFacts) => locationChoices(facts, workshopsType(facts))
+
 /** The workshop that a service is booked at: the chosen one, or the only one; null while that is not known. */
 export function workshopPlace(facts: LeadFacts): Location | null {
-  const workshops = locationChoices(facts, workshopsType(facts))
+  const workshops = listWorkshops(facts)
   return (
     workshops.find(({ id }) => id === facts.locationId) ??
     (workshops.length === 1 ? (workshops[0] ?? null) : null)
@@ -73,7 +75,7 @@ export const serviceDays = (facts: LeadFacts): string[] => listDaysOfWorkshops(f
 
 function listDaysOfWorkshops(facts: LeadFacts): WorkshopDay[] {
   const chosen = workshopPlace(facts)
-  const workshops = chosen ? [chosen] : locationChoices(facts, workshopsType(facts))
+  const workshops = chosen ? [chosen] : listWorkshops(facts)
   const all = workshops.flatMap((place) => listWorkshopDays(place, facts.now, facts.taken ?? NONE_TAKEN))
   return [...Map.groupBy(all, ({ date }) => date)]
     .map(([date, days]) => ({

@@ -4,6 +4,7 @@ import type { BookedDepartment, TakenSlots } from '../form/appointments.ts'
 import type { DollarBounds } from '../form/dollars.ts'
 import type { LeadFieldRule } from '../form/lead-fields.ts'
 import type { LeadFormModel, LeadOption } from '../form/lead-form-model.ts'
+import type { PlaceDistances } from '../form/place-distances.server.ts'
 
 /** A service of the workshop, in the dealer's words; '' for what is not said. */
 export type PricedService = { name: string; text: string; price: string }
@@ -33,6 +34,8 @@ export type LeadFacts = {
   policyVersion: string
   /** ISO UTC. */
   now: string
+  /** How far the places are from the shopper; absent while that is not known. */
+  distances?: PlaceDistances
   /** What is booked already, of a kind that books a time. */
   taken?: TakenSlots
   /** The new model that the visitor would like to order or to drive. */

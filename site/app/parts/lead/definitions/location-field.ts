@@ -1,4 +1,5 @@
 import { isPlaceFor, type Location, type LocationType } from '@forecourt/schemas/contract'
+import { formatDistance } from '#app/domain/geography/format-distance.ts'
 import { makeSlug } from '../submit/make-slug.ts'
 import type { LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 
@@ -23,7 +24,7 @@ export function locationChoices(
   return selling.length > 0 ? selling : open
 }
 
-/** The places as tiles with their streets. */
+/** The places as tiles with their streets; nearest first, with how far, where the shopper's place is known. */
 export function locationTiles(type: LocationType | 'any', label?: string): LeadFieldSpec {
   const { placeholder: _, ...field } = locationField(type, label)
   return {
@@ -31,13 +32,29 @@ export function locationTiles(type: LocationType | 'any', label?: string): LeadF
     type: 'radio',
     tiles: true,
     options: (facts) =>
-      locationChoices(facts, type).map(({ id, name, address }) => ({
+      nearestFirst(locationChoices(facts, type), facts).map(({ id, name, address }) => ({
         value: id,
         label: name,
-        note: [address?.street, address?.city].filter(Boolean).join(', '),
+        note: [
+          [address?.street, address?.city].filter(Boolean).join(', '),
+          sayDistance(facts.distances?.get(id)),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       })),
   }
 }
+
+const nearestFirst = (places: Location[], { distances }: LeadFacts): Location[] =>
+  distances
+    ? places.toSorted(
+        (one, other) =>
+          (distances.get(one.id) ?? Number.MAX_VALUE) - (distances.get(other.id) ?? Number.MAX_VALUE),
+      )
+    : places
+
+const sayDistance = (km: number | undefined) =>
+  km === undefined ? '' : km < 1 ? 'less than 1 km away' : `${formatDistance(km)} away`
 
 /** The dropdown of places; required where it is shown (LEAD-13), and the only place is chosen at first (LEAD-36). */
 export function locationField(type: LocationType | 'any', label = 'Location'): LeadFieldSpec {

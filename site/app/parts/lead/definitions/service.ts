@@ -2,11 +2,24 @@ import { AUSTRALIAN_STATES, type Tenant } from '@forecourt/schemas/contract'
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import { describeWorkshop } from '../form/appointments.ts'
 import type { LeadOption } from '../form/lead-form-model.ts'
-import { requiredOrderFields, requiredVehicleFields, serviceSteps } from '../rules/service-steps.ts'
-import { serviceDayOptions, serviceDays, workshopPlace, workshopsType } from './appointments.ts'
+import {
+  COURTESY,
+  DROP_OFF,
+  requiredOrderFields,
+  requiredVehicleFields,
+  serviceSteps,
+} from '../rules/service-steps.ts'
+import {
+  listWorkshops,
+  serviceDayOptions,
+  serviceDays,
+  workshopPlace,
+  workshopsType,
+} from './appointments.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
 import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 import { locationTiles } from './location-field.ts'
+import { listWorkshopChoices } from './workshop-offer.ts'
 
 const OLDEST_YEAR = 1950
 
@@ -32,6 +45,17 @@ const workshop = (type: 'service' | 'any'): LeadFieldSpec => {
   const isShown = field.shown as (facts: LeadFacts) => boolean
   return { ...field, shown: (facts) => workshopsType(facts) === type && isShown(facts) }
 }
+
+/** What is chosen at the workshop, where any of them offers it. */
+const offered = (name: string, label: string): LeadFieldSpec => ({
+  name,
+  label,
+  type: 'radio',
+  tiles: true,
+  options: (facts) => listWorkshopChoices(workshopPlace(facts))[name] ?? [],
+  shown: (facts) => listWorkshops(facts).some((place) => listWorkshopChoices(place)[name]?.length),
+  gone: 'This workshop doesn’t offer that. Pick another.',
+})
 
 const findService = ({ services = [] }: LeadFacts, name: string) =>
   services.find((service) => service.name === name)
@@ -139,6 +163,8 @@ const FIELDS: readonly LeadFieldSpec[] = [
     gone: 'That day’s just gone. Pick another.',
     timesOf: 'location_id',
   },
+  offered(DROP_OFF, 'Drop it off at (optional)'),
+  offered(COURTESY, 'While we have it (optional)'),
   { name: 'additional_services', label: 'Repairs or other work', type: 'textarea', maxLength: 1_000 },
   { name: 'Comments', label: 'Comments', type: 'textarea', maxLength: 2_000 },
 ]

@@ -1,4 +1,5 @@
 import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
+import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import type { LeadOption } from '../form/lead-form-model.ts'
 import { inspectionDays, inspectionOptions, inspectionPlace } from './appointments.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
@@ -81,7 +82,7 @@ const subcategory = (step: Parameters<typeof tradeStepFields>[0]) => tradeStepFi
 export const tradeIn: LeadDefinition = {
   kind: 'trade_in',
   title: ({ car }) => (car ? `Trade in for the ${car.name}` : 'Trade in or sell your vehicle'),
-  submitLabel: 'Value my vehicle',
+  submitLabel: ({ sold = [] }) => (getTradeWords(sold).go === 'ride' ? 'Value my bike' : 'Value my vehicle'),
   category: CATEGORY,
   subcategory: subcategory('created'),
   journey: { from: 1, instead: VALUED_FIRST },

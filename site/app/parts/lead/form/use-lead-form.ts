@@ -53,7 +53,7 @@ export function useLeadForm(form: LeadFormModel, isAddressed: boolean) {
       ...(hasFiles(form) ? { encType: FILES_ENCODING } : {}),
     })
   }
-  const fields = form.steps[place.step]?.fields ?? []
+  const fields = place.steps[place.step]?.fields ?? []
   const state = useFieldsForm({
     id: `${form.id}-form`,
     fields,
@@ -94,23 +94,32 @@ function findRefusal({ lastResult }: LeadFormModel, sent: LeadSent | undefined):
   return { status: 'error', error: { '': [sent.formError] } }
 }
 
-/** The shown step, the furthest one reached, and the lead's id once it is known. Steps keep what was typed. */
+/**
+ * The shown step, the furthest one reached, and the lead's id once it is known. Steps keep what was typed; those to come are
+ * as the site last answered, which then knows more of who asks.
+ */
 function useSteps(form: LeadFormModel, sent: LeadSent | undefined, isAddressed: boolean) {
-  const [reached, setReached] = useState({ furthest: form.step, leadId: form.carried.lead_id ?? '' })
+  const [reached, setReached] = useState({
+    furthest: form.step,
+    leadId: form.carried.lead_id ?? '',
+    steps: form.steps,
+  })
   const [step, show] = useStepAddress(isAddressed, { first: form.step, furthest: reached.furthest })
   /** The step requested as this one was sent; 0 for the next one. */
   const goal = useRef(0)
   useEffect(() => {
     const next = sent && 'kind' in sent && sent.kind === 'form' ? sent.form : null
     if (!next || next.lastResult !== null) return
-    setReached(({ furthest, leadId }) => ({
+    setReached(({ furthest, leadId, steps }) => ({
       furthest: Math.max(furthest, next.step),
       leadId: next.carried.lead_id ?? leadId,
+      steps: [...steps.slice(0, next.step), ...next.steps.slice(next.step)],
     }))
     show(goal.current > next.step && goal.current <= reached.furthest ? goal.current : next.step)
   }, [sent])
-  const find = (kept: typeof reached) =>
+  const find = (kept: { furthest: number; leadId: string }) =>
     setReached((now) => ({
+      ...now,
       furthest: Math.min(Math.max(now.furthest, kept.furthest), form.steps.length - 1),
       leadId: now.leadId || kept.leadId,
     }))

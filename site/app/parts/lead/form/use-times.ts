@@ -10,17 +10,17 @@ import { formatWholeDay, isWholeDay } from './whole-day.ts'
 const LOADING = 'Finding times…'
 const FAILED = 'We couldn’t load the times. Pick the place again.'
 
-/** The value that a field shows instead of the form's own. */
-export type TimesField = Pick<LeadFormField, 'name' | 'options' | 'days' | 'hint'>
+/** What fields show instead of the form's own, by their names. */
+export type TimesFields = Readonly<Record<string, Pick<LeadFormField, 'options' | 'days' | 'hint'>>>
 
 /** A workshop is booked by the day. */
 const WHOLE_DAYS = 'day'
 
 /**
  * The times of the location that is chosen in a form, loaded as it is chosen (LEAD-27, CALL-17).
- * @returns the changed field; null until a location is chosen, and for a form without times
+ * @returns the changed fields; none until a location is chosen, and for a form without times
  */
-export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement | null>): TimesField | null {
+export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement | null>): TimesFields {
   const { load, data, state } = useFetcher<Appointments | null>()
   const [locationId, setLocationId] = useState<string | null>(null)
   const field = form.steps.flatMap(({ fields }) => fields).find(({ timesOf }) => timesOf !== undefined)
@@ -48,11 +48,15 @@ export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement
     return () => from.removeEventListener('change', follow)
   }, [element, source, made, load, field?.type])
   const options = useMemo(() => (data ? data.slots.map((slot) => buildOption(slot, data)) : []), [data])
-  if (field === undefined || !locationId) return null
+  if (field === undefined || !locationId) return {}
   const { name } = field
-  if (state !== 'idle' || data === undefined) return { name, hint: LOADING, days: [], options: [] }
-  if (data === null) return { name, hint: FAILED, days: [], options: [] }
-  return { name, hint: data.days.length === 0 ? NO_TIMES : (data.hours ?? ''), days: data.days, options }
+  if (state !== 'idle' || data === undefined) return { [name]: { hint: LOADING, days: [], options: [] } }
+  if (data === null) return { [name]: { hint: FAILED, days: [], options: [] } }
+  const { days, hours = '', choices = {} } = data
+  return {
+    [name]: { hint: days.length === 0 ? NO_TIMES : hours, days, options },
+    ...Object.fromEntries(Object.entries(choices).map(([other, list]) => [other, { options: list }])),
+  }
 }
 
 function buildOption(slot: string, { time_zone: timeZone, notes }: Appointments): LeadOption {

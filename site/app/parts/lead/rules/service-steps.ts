@@ -18,6 +18,11 @@ const VEHICLE: ServiceStep = {
   fields: ['Vehicle Rego', 'Vehicle State', 'Vehicle Make', 'Vehicle Model', 'Vehicle Year'],
 }
 const REGO_ONLY: ServiceStep = { ...VEHICLE, fields: ['Vehicle Rego'] }
+/** When the vehicle comes, as the workshop offers it: `8:00 am`. */
+export const DROP_OFF = 'Drop-off Time'
+/** What the workshop does for its owner meanwhile, by its name. */
+export const COURTESY = 'While We Have It'
+
 const ORDER: ServiceStep = {
   key: 'order',
   title: 'Order Details',
@@ -26,6 +31,8 @@ const ORDER: ServiceStep = {
     'Service Type',
     'Service Interval',
     'Preferred Service Date',
+    DROP_OFF,
+    COURTESY,
     'additional_services',
     'Comments',
   ],

@@ -20,6 +20,7 @@ import type { LeadDefinition, LeadFacts } from '../definitions/lead-definition.t
 import type { LeadFieldRule } from '../form/lead-fields.ts'
 import { hiddenValues, leadRules } from '../form/lead-form.server.ts'
 import { listFieldErrors, parseFields } from '../form/parse-fields.server.ts'
+import { findDistances } from '../form/place-distances.server.ts'
 import { readTakenSlots } from '../form/taken-slots.server.ts'
 import { enquiryEvent } from './enquiry-event.ts'
 import { findSlot } from './find-slot.ts'
@@ -73,6 +74,7 @@ export async function submitLeadForm(context: RequestContext, sent: LeadSubmissi
   const named = withLocation(submission.fields, locations)
   const facts = {
     ...leadFacts(dealer, asked.car, named.location_id),
+    ...(definition.steps.length > 1 ? { distances: await findDistances(dealer, named.postcode) } : {}),
     ...(definition.books ? { taken: await readTakenSlots(context), sold: await findSoldTypes(dealer) } : {}),
   }
   const missing = submission.carId ? asked.car === null && !asked.unknown : definition.needsCar

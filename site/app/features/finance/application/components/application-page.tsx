@@ -1,12 +1,7 @@
-import '#app/styles/pages/leads.css'
 import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
-import { BookedSide } from '#app/parts/lead/confirmation/booked-side.tsx'
+import { BookedPage } from '#app/parts/lead/confirmation/booked-page.tsx'
 import type { Confirmation } from '#app/parts/lead/confirmation/confirmation-model.ts'
 import { Ticket } from '#app/parts/lead/confirmation/ticket.tsx'
-import { homePath, searchPath } from '#app/paths.ts'
-import { MoreLink } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
 
 type ApplicationPageProps = { dealer: string; provider: string; reference: string; phone: PhoneLink | null }
 
@@ -37,26 +32,12 @@ export function ApplicationPage({ dealer, provider, reference, phone }: Applicat
   }
   const view = { booking, picture: null, portrait: null, car: null, surroundings: null }
   return (
-    <div className="wrap page booked">
-      <header className="booked__thanks">
-        <Icon name="badge-check" />
-        <div>
-          <h1>Thank you</h1>
-          <p>This site runs without a finance provider: nothing was sent to {provider}.</p>
-        </div>
-      </header>
-      <div className="two-col two-col--form">
-        <div className="booked__main">
-          <Ticket view={view} calendarHref={null} />
-          <p className="row wraps">
-            <MoreLink href={searchPath()}>See our stock</MoreLink>
-            <SiteLink className="link" href={homePath()}>
-              Back to home
-            </SiteLink>
-          </p>
-        </div>
-        <BookedSide view={view} />
-      </div>
-    </div>
+    <BookedPage
+      view={view}
+      title="Thank you"
+      said={<p>This site runs without a finance provider: nothing was sent to {provider}.</p>}
+    >
+      <Ticket view={view} calendarHref={null} />
+    </BookedPage>
   )
 }

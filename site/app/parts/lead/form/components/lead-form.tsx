@@ -6,7 +6,7 @@ import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 import { findChosenTime, nameBooking } from '../chosen-time.ts'
 import type { LeadFormModel, LeadFormStep } from '../lead-form-model.ts'
 import { FILES_ENCODING, hasFiles, useLeadForm } from '../use-lead-form.ts'
-import { type TimesField, useTimes } from '../use-times.ts'
+import { type TimesFields, useTimes } from '../use-times.ts'
 import { ContactHint } from './contact-hint.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { Carried, nameNext, SendRow } from './form-parts.tsx'
@@ -68,10 +68,8 @@ export function LeadForm({
   summary,
   onAnswer,
 }: LeadFormProps) {
-  const { element, props, ready, step, furthest, busy, shown, goToStep, carried, fillAgain } = useLeadForm(
-    form,
-    addressed,
-  )
+  const { element, props, ready, step, steps, furthest, busy, shown, goToStep, carried, fillAgain } =
+    useLeadForm(form, addressed)
   const times = useTimes(form, element)
   const isStepped = addressed && form.steps.length > 1
   const [time, setTime] = useState('')
@@ -112,7 +110,7 @@ export function LeadForm({
       {last > 0 ? <LeadSteps form={form} step={step} ready={ready} onStep={goToStep} /> : null}
       {isStepped ? null : errors}
       <Carried values={carried} />
-      {form.steps.slice(0, furthest + 1).map(({ title, fields }, at) => (
+      {steps.slice(0, furthest + 1).map(({ title, fields }, at) => (
         <fieldset key={title} className="form__step" hidden={at !== step}>
           {last > 0 ? (
             <legend className="form__step-title">
@@ -165,5 +163,5 @@ export function LeadForm({
   )
 }
 
-const withTimes = (fields: LeadFormStep['fields'], times: TimesField | null) =>
-  fields.map((field) => (field.name === times?.name ? { ...field, ...times } : field))
+const withTimes = (fields: LeadFormStep['fields'], times: TimesFields) =>
+  fields.map((field) => ({ ...field, ...times[field.name] }))

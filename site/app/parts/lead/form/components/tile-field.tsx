@@ -1,10 +1,11 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { LeadFormField } from '../lead-form-model.ts'
+import type { LeadFormField, LeadOption } from '../lead-form-model.ts'
 
 type TileFieldProps = { field: LeadFormField; id: string; error?: string | undefined }
 
-/** A choice of one, as tiles; radio buttons underneath. */
+/** A choice of one, as tiles; radio buttons underneath. Nothing while there is nothing to choose. */
 export function TileField({ field: { name, label, value, hint, options = [] }, id, error }: TileFieldProps) {
+  if (options.length === 0) return null
   return (
     <fieldset
       className={error ? 'field is-bad' : 'field'}
@@ -16,7 +17,7 @@ export function TileField({ field: { name, label, value, hint, options = [] }, i
         {label}
         {hint ? <span className="tiles__hint"> {hint}</span> : null}
       </legend>
-      <div className="tiles">
+      <div className={isTimes(options) ? 'tiles tiles--times' : 'tiles'}>
         {options.map((option) => (
           <label className="tile tile--text" key={option.value}>
             <input
@@ -37,6 +38,10 @@ export function TileField({ field: { name, label, value, hint, options = [] }, i
     </fieldset>
   )
 }
+
+/** Times of day take little room. */
+const isTimes = (options: readonly LeadOption[]) =>
+  options.every(({ label }) => /^\d+:\d\d [ap]m$/.test(label))
 
 /** The error of a group of tiles. */
 export function TilesError({ id, error }: { id: string; error?: string | undefined }) {
