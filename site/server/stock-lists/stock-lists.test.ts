@@ -180,7 +180,8 @@ it('what is sent to a market place is read line by line, and is at no address; a
   const { lists, folder } = await openLists()
   const read = async () => {
     await using list = await lists.open(sampleDealer.slug, 'autotrader.lines')
-    const lines = await Array.fromAsync(list?.lines ?? [])
+    const lines: string[] = []
+    for await (const line of list?.lines ?? []) lines.push(line)
     return { ...list, bodies: lines.map((line) => line.slice(line.indexOf('\t') + 1)) }
   }
   const { version = '', madeAt, bodies } = await read()
