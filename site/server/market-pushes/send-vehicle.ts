@@ -19,6 +19,9 @@ const STOPPING: Readonly<Record<number, string>> = {
   410: 'has nothing at this address any more',
 }
 
+/** Redirects are not followed: the key goes to the address that somebody gave. */
+const MOVED = 'is at another address'
+
 /**
  * How it went: taken; not taken, for what the vehicle is; to be tried later, for which the server may have said when; or
  * nothing can be sent until somebody has changed the address or the key.
@@ -77,7 +80,7 @@ export function findTargetUrl(address: string, network: Network): URL | string {
 
 function readAnswer(title: string, { status, headers, body }: PostAnswer, now: number): SendOutcome {
   if (status >= 200 && status <= 299) return { kind: 'taken' }
-  const stopping = STOPPING[status]
+  const stopping = STOPPING[status] ?? (status >= 300 && status <= 399 ? MOVED : undefined)
   if (stopping) return { kind: 'stopped', words: `${title} ${stopping} (${status}).` }
   const said = shorten(body)
   const words = said === '' ? `${title} answered ${status}.` : `${title} answered ${status}: ${said}`

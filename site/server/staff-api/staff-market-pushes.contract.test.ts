@@ -279,7 +279,7 @@ describe('a vehicle', () => {
 })
 
 describe('a market place', () => {
-  test.each([401, 403, 404])(
+  test.each([302, 401, 403, 404])(
     'that answers %d is sent no more until somebody has changed the key',
     async (status) => {
       answer = ({ headers }, response) =>
