@@ -70,7 +70,7 @@ type Parts = {
   lists: Pick<StockLists, 'open'>
   findBundle: (tenantSlug: string) => Promise<Pick<TenantBundle, 'tenant'> | null>
   clock: () => number
-  log: Pick<Log, 'info' | 'warn'>
+  log: Pick<Log, 'warn'>
   timeoutMs?: number
   random?: () => number
 }
@@ -255,7 +255,11 @@ export class MarketPushes implements Port {
     const at = clock()
     const now = new Date(at).toISOString()
     const { tenant_slug: tenant, market, car_id: car, attempts } = push
-    log.info({ tenant, market, car, attempts, outcome: outcome.kind }, 'a vehicle was sent to a market place')
+    if (outcome.kind !== 'taken')
+      log.warn(
+        { tenant, market, car, attempts, outcome: outcome.kind },
+        'a market place did not take a vehicle',
+      )
     if (outcome.kind === 'taken') await noteSent(db, push, now)
     else if (outcome.kind === 'stopped') await endPush(db, push, { attempts: attempts - 1, due_at: now })
     else if (outcome.kind === 'refused' || attempts >= MOST_ATTEMPTS)

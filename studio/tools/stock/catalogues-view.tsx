@@ -86,7 +86,14 @@ function Catalogue({
             : 'The address to give there has a key in it:'}
       </Text>
       {children}
-      {left.length > 0 ? <LeftOut title={title} left={left} /> : null}
+      {left.length > 0 ? (
+        <>
+          <Text size={1} muted>
+            Left out, and why:
+          </Text>
+          <LeftOut title={title} left={left} />
+        </>
+      ) : null}
       {left.length < leftOut ? (
         <Text size={1} muted>
           The first {left.length.toLocaleString('en-AU')} of them are listed.

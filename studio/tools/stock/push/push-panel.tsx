@@ -1,6 +1,7 @@
 import type { MarketPush, StaffMarketPushes } from '@forecourt/schemas/contract'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
 import type { StudioSite } from '../../../access/studio-sites.ts'
 import { ActButton } from '../../calendar/act-button.tsx'
 import { Cell, DataTable } from '../../data-table.tsx'
@@ -9,6 +10,12 @@ import { CarLink } from '../car-link.tsx'
 import { formatHindrance, formatPush } from './push-text.ts'
 import { TargetForm } from './target-form.tsx'
 import { type MarketPushing, useMarketPushes } from './use-market-pushes.ts'
+
+const Summary = styled.summary`
+  font-size: 13px;
+  line-height: 20px;
+  cursor: pointer;
+`
 
 type Push = StaffMarketPushes['markets'][number]
 
@@ -107,11 +114,7 @@ function Sending({ push, pushing }: PartProps) {
       </Flex>
       {example ? (
         <details>
-          <summary>
-            <Text as="span" size={1}>
-              What is sent of the next vehicle
-            </Text>
-          </summary>
+          <Summary>What is sent of the next vehicle</Summary>
           <Card tone="transparent" radius={2} padding={3} marginTop={3} overflow="auto" tabIndex={0}>
             <Letters as="pre">{example}</Letters>
           </Card>
