@@ -136,8 +136,13 @@ export {
   type LeadSender,
   MARKET_FEED_NAMES,
   MARKET_FEEDS,
+  MARKET_PUSH_NAMES,
+  MARKET_PUSHES,
   type MarketFeed,
   type MarketPurpose,
+  type MarketPush,
+  STOCK_MARKETS,
+  type StockMarket,
 } from './markets/markets.ts'
 export { formatMeasure, MEASURES, type Measure, PERFORMANCE_TEXTS } from './model/measures.ts'
 export type { Model } from './model/model.query.ts'
@@ -258,6 +263,12 @@ export {
   staffTestLead,
 } from './staff-api/staff-leads.zod.ts'
 export { marketKeyChange, type StaffMarketKeys, staffMarketKeys } from './staff-api/staff-market-keys.zod.ts'
+export {
+  type MarketPushChange,
+  marketPushChange,
+  type StaffMarketPushes,
+  staffMarketPushes,
+} from './staff-api/staff-market-pushes.zod.ts'
 export {
   type PeopleChange,
   peopleChange,

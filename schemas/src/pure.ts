@@ -66,6 +66,7 @@ export {
   lenderComparisonRate,
   loanExample,
 } from './tenant/comparison-rate.ts'
+export { describeNoSuchDealer } from './tenant/no-such-dealer.ts'
 export { lenderKey, siteLender } from './tenant/site-lender.ts'
 export { STOCK_SORTS } from './tenant/stock-sorts.ts'
 export {

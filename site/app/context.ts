@@ -5,6 +5,7 @@ import type { VitalName } from '#app/domain/vitals.ts'
 import type { Geocoding } from '#app/integrations/geocoder/geocoder.ts'
 import type { ImportReport } from '#app/integrations/import-report.ts'
 import type { MarketPrices } from '#app/integrations/market-prices/market-prices.ts'
+import type { MarketPushes } from '#app/integrations/market-pushes.ts'
 import type { People } from '#app/integrations/people/people.ts'
 import type { Quotes } from '#app/integrations/quotes/quotes.ts'
 import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
@@ -66,6 +67,8 @@ export type RequestContext = {
   stockKeys?: StockKeys
   /** From where dealers' stock files are fetched; for staff only, and only where the site may write to the index. */
   stockSources?: StockSources
+  /** The sending of dealers' vehicles to market places; for staff only. */
+  marketPushes?: MarketPushes
   /** The records of dealers' host names; for staff only. */
   webAddresses?: WebAddresses
   /** Who is in the content project; for staff only, and only where the site may change it. */

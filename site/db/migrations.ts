@@ -13,6 +13,7 @@ import { migration as leadFiles } from './leads/013-lead-files.ts'
 import { migration as deliveriesByTime } from './leads/014-deliveries-by-time.ts'
 import { migration as rateLimits } from './limits/060-rate-limits.ts'
 import { migration as marketKeys } from './markets/180-market-keys.ts'
+import { migration as marketPushes } from './markets/200-market-pushes.ts'
 import { migration as previewLinks } from './preview/070-preview-links.ts'
 import { migration as privacyEvents } from './privacy/130-privacy-events.ts'
 import { migration as redirectHits } from './redirects/100-redirect-hits.ts'
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '180-market-keys': marketKeys,
   '190-search-copies': searchCopies,
   '190-stock-state': stockState,
+  '200-market-pushes': marketPushes,
 }

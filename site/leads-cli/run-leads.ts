@@ -1,3 +1,4 @@
+import { describeNoSuchDealer } from '@forecourt/schemas/contract/pure'
 import { Command, CommanderError } from 'commander'
 import { listDeliveries, replayDead } from '#db/leads/delivery-repository.ts'
 import { findLead, listLeads } from '#db/leads/lead-repository.ts'
@@ -88,8 +89,7 @@ function leadsProgram(
 
 async function requireDealer({ listDealers }: LeadsContext, dealer: string): Promise<void> {
   const known = await listDealers()
-  if (known !== null && !known.includes(dealer))
-    throw new LeadsError(`There is no dealer “${dealer}”. Dealers: ${known.join(', ') || 'none'}.`)
+  if (known !== null && !known.includes(dealer)) throw new LeadsError(describeNoSuchDealer(dealer, known))
 }
 
 const list: LeadsRun = async ({ db }, { dealer, limit, json }, print) => {

@@ -116,7 +116,7 @@ export const variables = z.object({
   /** Search servers beside that one, and replicas, with their keys (decision 141). */
   MEILI_SERVERS: searchServersVariable,
   STOCK_PUSH_KEYS: pushKeys,
-  /** Whether stock files are also fetched from this machine and private networks. */
+  /** Whether stock files are also fetched from this machine and private networks, and vehicles sent there. */
   STOCK_FETCH_LOCAL: z.stringbool().default(false),
   /** Number of own proxies in front of the site; each appends its client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),

@@ -1,4 +1,5 @@
 import type { ImportReport } from '#app/integrations/import-report.ts'
+import type { MarketPushes } from '#app/integrations/market-pushes.ts'
 import type { People } from '#app/integrations/people/people.ts'
 import type { ReservationService } from '#app/integrations/reservations/reservation-service.server.ts'
 import type { SiteState } from '#app/integrations/site-state.ts'
@@ -54,6 +55,8 @@ export interface RequestHandlerOptions {
   readonly stockKeys?: StockKeys | null
   /** From where dealers' stock files are fetched; null where the site may not write to the index. */
   readonly stockSources?: StockSources | null
+  /** The sending of dealers' vehicles to market places. */
+  readonly marketPushes?: MarketPushes | null
   /** The records of dealers' host names. */
   readonly webAddresses?: WebAddresses | null
   /** Who is in the content project; null where the site may not change it. */

@@ -25,6 +25,7 @@ import { InsightCounts } from './insights/insight-counts.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import { LiveStock } from './live/live-stock.ts'
 import { createLog, type Log, logErrorsOutsideRequests } from './log.ts'
+import { openMarketPushes } from './market-pushes/open-market-pushes.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { SiteMetrics } from './metrics/site-metrics.ts'
 import { openSiteState } from './open-site-state.ts'
@@ -240,6 +241,7 @@ async function openBackends(
     overrides,
     outbox,
     alerts: new AlertSweep({ db, stock, findBundle, clock: Date.now, log }),
+    marketPushes: openMarketPushes(env, { db, lists, findBundle, log }),
     reports: new MonthlyReports({ db, listDealers, findBundle, clock: Date.now, log }),
     retention: new Retention({ db, log, listDealers, findBundle, isRetired, clock: Date.now }),
   }

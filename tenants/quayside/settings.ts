@@ -100,7 +100,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   stock: {
     includeSoldCarsDays: 3,
   },
-  marketFeeds: ['carsales'],
+  marketFeeds: ['carsales', 'autotrader'],
   vehiclePage: VEHICLE_PAGE,
   specifications: {
     justArrivedDays: 8,

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types'
-import { MARKET_FEED_NAMES, MARKET_FEEDS } from './markets.ts'
+import { STOCK_MARKET_NAMES, STOCK_MARKETS } from './markets.ts'
 
 /** Market places that a dealer gives its stock to. */
 export const marketFeedsField = defineField({
@@ -7,10 +7,10 @@ export const marketFeedsField = defineField({
   title: 'Market places that get your stock',
   type: 'array',
   group: 'cars',
-  description: 'Each fetches it from an address with a key, which you make in Stock, Catalogues.',
+  description: 'What else each one needs, an address or a key, is in Stock, Catalogues.',
   of: [defineArrayMember({ type: 'string' })],
   options: {
-    list: MARKET_FEED_NAMES.map((value) => ({ value, title: MARKET_FEEDS[value].title })),
+    list: STOCK_MARKET_NAMES.map((value) => ({ value, title: STOCK_MARKETS[value].title })),
     layout: 'list',
   },
   validation: (rule) => rule.unique().error('Each once.'),

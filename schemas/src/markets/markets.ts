@@ -8,6 +8,18 @@ export const MARKET_FEEDS = {
 export type MarketFeed = keyof typeof MARKET_FEEDS
 export const MARKET_FEED_NAMES = Object.keys(MARKET_FEEDS) as [MarketFeed, ...MarketFeed[]]
 
+/** Market places that are sent each vehicle at an address that they give out, and the file of those that are to be sent. */
+export const MARKET_PUSHES = {
+  autotrader: { title: 'AutoTrader', file: 'autotrader.lines' },
+} as const
+export type MarketPush = keyof typeof MARKET_PUSHES
+export const MARKET_PUSH_NAMES = Object.keys(MARKET_PUSHES) as [MarketPush, ...MarketPush[]]
+
+/** All that a dealer may give its stock to. */
+export const STOCK_MARKETS = { ...MARKET_FEEDS, ...MARKET_PUSHES } as const
+export type StockMarket = keyof typeof STOCK_MARKETS
+export const STOCK_MARKET_NAMES = Object.keys(STOCK_MARKETS) as [StockMarket, ...StockMarket[]]
+
 /** What sends leads with a key. */
 export const LEAD_SENDERS = {
   carsales: { title: 'carsales (CSN-DTO, JSON)' },

@@ -11,7 +11,7 @@ import {
 import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { optionalHref } from '../content/link.zod.ts'
 import { monthlyReport } from '../insights/monthly-report.zod.ts'
-import { MARKET_FEED_NAMES } from '../markets/markets.ts'
+import { STOCK_MARKET_NAMES } from '../markets/markets.ts'
 import { launch } from './launch.zod.ts'
 import { ownLook } from './own-look.zod.ts'
 import { prizeWheel } from './prize-wheel.zod.ts'
@@ -157,7 +157,7 @@ export const siteSettingsDocument = z.object({
   /** How the stock file is read that somebody brought in the Studio; null where a manifest alone says it. */
   stockFeed: orDefault(stockFeed.nullable(), null),
   /** Market places that get the dealer's stock; others are answered nothing. */
-  marketFeeds: contentList(z.enum(MARKET_FEED_NAMES)),
+  marketFeeds: contentList(z.enum(STOCK_MARKET_NAMES)),
   texts: texts.prefault({}),
   social: social.prefault({}),
   reviews: reviewSettings.prefault({}),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MARKET_PURPOSES } from '../markets/markets.ts'
+import { MARKET_PURPOSES, MARKET_PUSH_NAMES } from '../markets/markets.ts'
 
 const count = z.number().int().min(0)
 
@@ -9,10 +9,12 @@ export const staffCatalogues = z.object({
   catalogues: z.array(
     z.object({
       title: z.string(),
-      /** Where the advertiser fetches it. */
-      address: z.url(),
+      /** Where the advertiser fetches it; null for one that vehicles are sent to. */
+      address: z.url().nullable(),
       /** What its key is for; null for one that everybody may fetch. */
       purpose: z.enum(MARKET_PURPOSES).nullable(),
+      /** The market place that vehicles are sent to; null for one that fetches. */
+      push: z.enum(MARKET_PUSH_NAMES).nullable(),
       listed: count,
       leftOut: count,
       /** The first of those left out. */

@@ -20,6 +20,8 @@ export const STAFF_API = {
   leadsDeliveries: '/staff/api/leads-deliveries',
   /** `StaffMarketKeys`; `{ do: make | revoke, purpose }`, posted → the keys afterwards. */
   marketKeys: '/staff/api/market-keys',
+  /** `StaffMarketPushes`; a `MarketPushChange` posted there → how they are afterwards. */
+  marketPushes: '/staff/api/market-pushes',
   /** `{ do, email, phone }`, posted → `StaffPerson`. */
   person: '/staff/api/person',
   /** `StaffPeople`; a `PeopleChange` posted there → the people afterwards. */

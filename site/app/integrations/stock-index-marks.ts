@@ -7,6 +7,8 @@ export const MARK_ATTRIBUTES = [
   ...SNAPSHOT_ATTRIBUTES,
   ...['slug', 'vin', 'name', 'km', 'colour', 'photos_count', 'primary_image_url', 'location_id', 'certified'],
   ...['created_at', 'reserved_at'],
+  // Of everything that the import wrote of the car.
+  'import_hash',
 ]
 
 /** When a car came, was reserved and sold: ISO instants and seconds. */

@@ -1,11 +1,20 @@
 // What is made of a dealer's whole stock after an import: sitemaps of vehicles and catalogues of advertisers.
 
-import type { MARKET_FEEDS, MarketFeed } from '@forecourt/schemas/contract'
+import type { STOCK_MARKETS, StockMarket } from '@forecourt/schemas/contract'
 
 export type CatalogueFile =
   | 'google-vehicles.tsv'
   | 'meta-vehicles.csv'
-  | (typeof MARKET_FEEDS)[MarketFeed]['file']
+  | (typeof STOCK_MARKETS)[StockMarket]['file']
+
+/** A vehicle that is to be sent to a market place. */
+export type ListedVehicle = {
+  id: string
+  name: string
+  stocknum: string
+  /** Of all that is sent of it. */
+  digest: string
+}
 
 /** What a catalogue has, and why cars are left out of it. */
 export type CatalogueReport = {

@@ -2,6 +2,7 @@ import type { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
 import type { MonthlyReports } from '#app/features/staff-api/insights/monthly-report.server.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
+import type { MarketPushes } from '../market-pushes/market-pushes.ts'
 import type { Retention } from '../privacy/retention.ts'
 import type { Job, Jobs } from './jobs.ts'
 import { QueuedJobs } from './queued-jobs.ts'
@@ -14,12 +15,13 @@ type Works = {
   alerts: Pick<AlertSweep, 'sweep'>
   reports: Pick<MonthlyReports, 'run'>
   retention: Pick<Retention, 'run'>
+  marketPushes: Pick<MarketPushes, 'run'>
 }
 
 /** What the site does by the clock: on a queue that instances share, or by timers of the one process. */
 export function openJobs(
   { DATABASE_URL }: Pick<SiteEnv, 'DATABASE_URL'>,
-  { alerts, reports, retention }: Works,
+  { alerts, reports, retention, marketPushes }: Works,
   log: Log,
 ): Jobs {
   const jobs: Job[] = [
@@ -30,6 +32,14 @@ export function openJobs(
       everyMs: MINUTE_MS,
       firstMs: MINUTE_MS,
       work: () => alerts.sweep(),
+    },
+    {
+      name: 'market-places',
+      title: 'Vehicles to market places',
+      cron: '* * * * *',
+      everyMs: MINUTE_MS,
+      firstMs: MINUTE_MS,
+      work: () => marketPushes.run(),
     },
     {
       name: 'monthly-reports',

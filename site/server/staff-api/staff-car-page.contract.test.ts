@@ -6,6 +6,7 @@ import { type StaffCarPage, staffCarPage } from '@forecourt/schemas/contract'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listCarEvents } from '#db/car-overrides/car-overrides-repository.ts'
 import type { Database } from '#db/database.ts'
+import { planPushes } from '#db/markets/market-pushes-repository.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
 import { runImport } from '#stock/import/runs/run-import.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
@@ -45,7 +46,7 @@ beforeEach(async () => {
   }
   const content = new FakeContent('b')
   const dealerships = [{ id: '1', name: 'a', slug: 'somewhere-north' }]
-  content.add('a', { tenant: rawTenant('a', { dealerships }) })
+  content.add('a', { tenant: rawTenant('a', { dealerships, marketFeeds: ['autotrader'] }) })
   site = await openStaffSite(['administrator', 'manager-a', 'editor-a', 'marketer-a--b', 'manager-b'], {
     importReport: new StoredImportReport({ store, db }),
     overrides,
@@ -164,4 +165,34 @@ test('why a hidden car is not live names the people here, and its address the ca
   expect(car).toMatchObject({ live: false, reasons: [{ code: 'hidden-here' }] })
   expect(await report.findGoneName(tenant, '2020-maker-runner-sport-a1')).toBe('2020 Maker Runner Sport')
   expect(await report.findGoneName({ ...tenant, dealerships: [] }, '2020-maker-runner-sport-a1')).toBeNull()
+})
+
+test('a car’s page says what market places were sent of it', async () => {
+  await set({ do: 'note', text: 'Look at this one.' })
+  const { car_id = '' } = (await site.db.selectFrom('car_events').select('car_id').executeTakeFirst()) ?? {}
+  const row = {
+    tenant_slug: 'a',
+    market: 'autotrader',
+    car_id,
+    name: 'A car',
+    stocknum: 'A1',
+    digest: 'd',
+    body: '',
+    attempts: 1,
+    due_at: '',
+    sent_at: '',
+    sent_digest: '',
+    changed_at: '2026-11-30T01:00:00.000Z',
+  }
+  for (const [state, words, detail] of [
+    ['sent', '', /^Sent .*30/],
+    ['waiting', '', /^Waits to be sent$/],
+    ['waiting', 'AutoTrader answered 500.', /^Waits to be sent again\. AutoTrader answered 500\.$/],
+    ['refused', 'AutoTrader answered 422.', /^Not taken\. AutoTrader answered 422\.$/],
+    ['gone', 'It is reserved.', /^AutoTrader must be told by hand\. It is reserved\.$/],
+  ] as const) {
+    await planPushes(site.db, [{ ...row, state, words }])
+    const place = (await read()).places.find(({ title }) => title === 'AutoTrader')
+    expect([state, place?.detail]).toEqual([state, expect.stringMatching(detail)])
+  }
 })

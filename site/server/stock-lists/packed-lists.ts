@@ -42,6 +42,8 @@ export async function packLists(folder: string, origins: readonly string[]): Pro
   const files = await readdir(folder)
   for (const origin of origins) {
     for (const file of files) {
+      // What is sent to market places is fetched by nobody.
+      if (file.endsWith('.lines')) continue
       const handle = await openPackedList(join(folder, file), origin, 'gzip')
       await handle?.close()
     }

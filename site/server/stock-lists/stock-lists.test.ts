@@ -171,6 +171,36 @@ it('a new process sends the files of the one before at once', async () => {
   ).toEqual([])
 })
 
+it('what is sent to a market place is read line by line, and is at no address; another comment of a car makes it anew', async () => {
+  const before = bundle
+  bundle = { ...before, tenant: { ...before.tenant, marketFeeds: ['autotrader'] } }
+  onTestFinished(() => {
+    bundle = before
+  })
+  const { lists, folder } = await openLists()
+  const read = async () => {
+    await using list = await lists.open(sampleDealer.slug, 'autotrader.lines')
+    const lines: string[] = []
+    for await (const line of list?.lines ?? []) lines.push(line)
+    return { ...list, bodies: lines.map((line) => line.slice(line.indexOf('\t') + 1)) }
+  }
+  const { version = '', madeAt, bodies } = await read()
+  expect([madeAt, bodies.length]).toEqual([
+    NOW,
+    lists ? (await lists.read(sampleDealer.slug)).catalogues.at(-1)?.listed : 0,
+  ])
+  for (const body of bodies) expect(JSON.parse(body)).toMatchObject({ status: 'in_stock' })
+  expect(await lists.open(sampleDealer.slug, 'carsales.json')).toBeNull()
+  expect(stockListFile('/feeds/autotrader.lines')).toBeNull()
+  expect(
+    (await readdir(join(folder, sampleDealer.slug, version))).filter((name) => name.startsWith('auto')),
+  ).toEqual(['autotrader.lines'])
+  await importStock(vehicles.map((vehicle) => ({ ...vehicle, dealercomments: 'One owner, log books.' })))
+  lists.stockChanged()
+  await vi.waitFor(async () => expect((await read()).version).not.toBe(version), { timeout: 10_000 })
+  await importStock(vehicles)
+})
+
 it('lists whose files are gone are made anew, and are not a 404', async () => {
   const { lists, folder, get } = await openLists()
   await (await get('/sitemaps/vehicles.xml')).text()

@@ -1,7 +1,7 @@
 // Whole-stock answers: sitemaps of vehicles and advertisers' catalogues. They are made in a thread of their own after the
 // stock has changed, stored as files by dealer and version, and streamed; no request waits for all cars.
 import { randomUUID } from 'node:crypto'
-import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -84,8 +84,18 @@ export type ListAsked = {
   edgeHeaders?: OutgoingHttpHeaders
 }
 
-/** Lists of a dealer that are there, and the hosts that have asked for them. */
-type Kept = { version: string; lists: Lists; origins: string[] }
+/** Lists of a dealer that are there, when they were made (absent from earlier versions), and the hosts that have asked for them. */
+type Kept = { version: string; madeAt?: string; lists: Lists; origins: string[] }
+
+/** A list line by line, for whoever works through it. */
+export type ReadList = {
+  version: string
+  /** ISO UTC; '' where it is not known. */
+  madeAt: string
+  lists: Lists
+  lines: AsyncIterable<string>
+  [Symbol.asyncDispose](): Promise<void>
+}
 
 export class StockLists {
   readonly #options: StockListsOptions
@@ -118,6 +128,21 @@ export class StockLists {
   /** What a dealer's lists hold; made first where there are none. @throws StockUnavailableError */
   async read(slug: string): Promise<Lists> {
     return (await this.#require(slug)).lists
+  }
+
+  /** Opens a list of a dealer; null where the dealer has no such list. @throws StockUnavailableError */
+  async open(slug: string, file: string): Promise<ReadList | null> {
+    const { version, madeAt = '', lists } = await this.#require(slug)
+    const handle = await open(join(this.#options.folder, slug, version, file)).catch(() => null)
+    return (
+      handle && {
+        version,
+        madeAt,
+        lists,
+        lines: handle.readLines({ autoClose: false }),
+        [Symbol.asyncDispose]: () => handle.close(),
+      }
+    )
   }
 
   /** Answers with a list of a dealer. @throws StockUnavailableError before its lists are made first */
@@ -231,7 +256,7 @@ export class StockLists {
     })
     if (made === null && known) return known
     if (made === null) throw new Error('The lists were found unchanged, and there are none.')
-    const kept = { ...made, origins: this.#kept.get(slug)?.origins ?? origins }
+    const kept = { ...made, madeAt: now, origins: this.#kept.get(slug)?.origins ?? origins }
     const before = this.#kept.get(slug)?.version
     await this.#keep(slug, kept)
     this.#options.onMade?.(slug)

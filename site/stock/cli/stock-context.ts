@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
+import { describeNoSuchDealer } from '@forecourt/schemas/contract/pure'
 import type { SanityClient } from '@sanity/client'
 import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
 import {
@@ -137,8 +138,7 @@ export async function requireBundle(context: StockContext, slug: string): Promis
 /** @throws UsageError that names the dealers when there is no such dealer */
 export async function requireDealer(context: StockContext, slug: string): Promise<void> {
   const slugs = await readLake(context, listDealerSlugs)
-  if (!slugs.includes(slug))
-    throw new UsageError(`There is no dealer “${slug}”. Dealers: ${slugs.join(', ') || 'none'}.`)
+  if (!slugs.includes(slug)) throw new UsageError(describeNoSuchDealer(slug, slugs))
 }
 
 export async function readLake<T>(

@@ -2,7 +2,6 @@ import { STAFF_API, type StaffCatalogues, staffCatalogues } from '@forecourt/sch
 import { Card, Heading, Stack, Text } from '@sanity/ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { useCurrentUser } from 'sanity'
-import { useRouter } from 'sanity/router'
 import type { StudioSite } from '../../access/studio-sites.ts'
 import { ErrorNotice } from '../../site-api/error-notice.tsx'
 import { useSiteAnswer } from '../../site-api/use-site-answer.ts'
@@ -10,6 +9,8 @@ import { Cell, DataTable } from '../data-table.tsx'
 import { MarketKey, useMarketKeys } from '../market-keys.tsx'
 import { maySetUp } from '../set-up/is-set-up.ts'
 import { Section } from '../today/parts.tsx'
+import { CarLink } from './car-link.tsx'
+import { PushPanel } from './push/push-panel.tsx'
 import { formatCatalogueCounts } from './stock-text.ts'
 
 const AGAIN_MS = 60_000
@@ -40,7 +41,9 @@ export function CataloguesView({ site, now }: { site: StudioSite; now: string })
       />
       {value?.catalogues.map((catalogue) => (
         <Catalogue key={catalogue.title} catalogue={catalogue}>
-          {catalogue.purpose === null ? (
+          {catalogue.push ? (
+            <PushPanel site={site} now={now} market={catalogue.push} />
+          ) : catalogue.purpose === null ? (
             <Card border radius={2} padding={3}>
               <Text size={1}>
                 <code>{catalogue.address}</code>
@@ -72,14 +75,25 @@ function Catalogue({
   catalogue: StaffCatalogues['catalogues'][number]
   children: ReactNode
 }) {
-  const { title, purpose, leftOut, left } = catalogue
+  const { title, purpose, push, leftOut, left } = catalogue
   return (
     <Section title={title} note={formatCatalogueCounts(catalogue)}>
       <Text size={1} muted>
-        {purpose === null ? 'The address to give there:' : 'The address to give there has a key in it:'}
+        {push
+          ? `We send each vehicle to the address that ${title} gives you, and again once it has changed.`
+          : purpose === null
+            ? 'The address to give there:'
+            : 'The address to give there has a key in it:'}
       </Text>
       {children}
-      {left.length > 0 ? <LeftOut title={title} left={left} /> : null}
+      {left.length > 0 ? (
+        <>
+          <Text size={1} muted>
+            Left out, and why:
+          </Text>
+          <LeftOut title={title} left={left} />
+        </>
+      ) : null}
       {left.length < leftOut ? (
         <Text size={1} muted>
           The first {left.length.toLocaleString('en-AU')} of them are listed.
@@ -90,29 +104,17 @@ function Catalogue({
 }
 
 function LeftOut({ title, left }: Pick<StaffCatalogues['catalogues'][number], 'title' | 'left'>) {
-  const router = useRouter()
   return (
     <DataTable label={`Left out of ${title}`} heads={['Vehicle', 'Stock number', 'Why']}>
-      {left.map(({ id, name, stockNumber, reasons }) => {
-        const car = { view: 'why', number: stockNumber }
-        return (
-          <tr key={id}>
-            <Cell as="th">
-              <a
-                href={router.resolvePathFromState(car)}
-                onClick={(event) => {
-                  event.preventDefault()
-                  router.navigate(car)
-                }}
-              >
-                {name}
-              </a>
-            </Cell>
-            <Cell>{stockNumber}</Cell>
-            <Cell>{reasons.join(' ')}</Cell>
-          </tr>
-        )
-      })}
+      {left.map(({ id, name, stockNumber, reasons }) => (
+        <tr key={id}>
+          <Cell as="th">
+            <CarLink name={name} number={stockNumber} />
+          </Cell>
+          <Cell>{stockNumber}</Cell>
+          <Cell>{reasons.join(' ')}</Cell>
+        </tr>
+      ))}
     </DataTable>
   )
 }

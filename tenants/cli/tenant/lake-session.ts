@@ -1,3 +1,4 @@
+import { describeNoSuchDealer } from '@forecourt/schemas/contract/pure'
 import type { SanityClient } from '@sanity/client'
 
 /** What a command works with: the lake, where it prints, whom it asks, and when it is. */
@@ -42,5 +43,5 @@ export async function requireTenant(client: SanityClient, slug: string): Promise
   const known = await client.fetch<string[]>(
     '*[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**"))] | order(slug.current asc).slug.current',
   )
-  throw new NoSuchDealerError(`There is no dealer “${slug}”. There are ${known.join(', ') || 'none'}.`)
+  throw new NoSuchDealerError(describeNoSuchDealer(slug, known))
 }

@@ -111,10 +111,11 @@ function formatPrices({ beforePriceCents }: Car, cents: number) {
 }
 
 /** The originals, as the catalogue takes JPEG and PNG only. */
-function listPictures({ images, colour }: Car): Record<string, string> {
+function listPictures({ images }: Car): Record<string, string> {
   const entries = images.slice(0, MOST_PICTURES).flatMap(({ url }, index) => [
     [`image[${index}].url`, url],
-    [`image[${index}].tag[0]`, index === 0 ? 'Exterior' : colour || 'Vehicle'],
+    // What is on the others is not known.
+    [`image[${index}].tag[0]`, index === 0 ? 'Exterior' : ''],
   ])
   return Object.fromEntries(entries)
 }

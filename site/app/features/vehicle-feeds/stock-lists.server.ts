@@ -1,13 +1,26 @@
+import { hash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { MARKET_FEEDS, type MarketFeed } from '@forecourt/schemas/contract'
+import {
+  MARKET_FEEDS,
+  MARKET_PUSHES,
+  type MarketFeed,
+  type MarketPush,
+  type StockMarket,
+} from '@forecourt/schemas/contract'
 import { stringify } from 'csv-stringify/sync'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { CarMark } from '#app/integrations/stock-index.ts'
 import { getStockScope } from '#app/integrations/stock-index-scope.ts'
-import type { CatalogueFile, CatalogueReport, StockLists } from '#app/integrations/stock-lists.ts'
+import type {
+  CatalogueFile,
+  CatalogueReport,
+  ListedVehicle,
+  StockLists,
+} from '#app/integrations/stock-lists.ts'
 import { latestChange, type SitemapEntry, splitEntries, urlset } from '#app/page/sitemap-text.ts'
 import { LandingCounts } from '#app/parts/search/landing/count-landings.server.ts'
 import { carPath } from '#app/paths.ts'
+import { autotraderVehicle } from './autotrader-vehicle.server.ts'
 import { carsalesVehicle } from './carsales-feed.server.ts'
 import {
   type FeedCar,
@@ -32,7 +45,7 @@ type CarAsked = [entry: FeedCar, source: ListSource, repeated: ReadonlySet<strin
 type Catalogue = {
   file: CatalogueFile
   /** The market place that it is for, where the dealer has chosen that; absent for what every dealer has. */
-  market?: MarketFeed
+  market?: StockMarket
   /** Before the first car, between two, and after the last. */
   begin: string
   between: string
@@ -44,6 +57,7 @@ const CATALOGUES: readonly Catalogue[] = [
   buildTable('google-vehicles.tsv', '\t', GOOGLE_COLUMNS, googleRow),
   buildTable('meta-vehicles.csv', ',', META_COLUMNS, metaRow),
   buildJson('carsales', carsalesVehicle),
+  buildLines('autotrader', autotraderVehicle),
 ]
 
 function buildTable(
@@ -80,6 +94,28 @@ function buildJson(
     write: (...asked) => {
       const found = build(...asked)
       return 'reasons' in found ? found : { text: JSON.stringify(found.vehicle) }
+    },
+  }
+}
+
+/** A line for each vehicle that is to be sent: what is noted of it, and the text that is sent, with a tab between. */
+function buildLines(
+  market: MarketPush,
+  build: (...asked: CarAsked) => { vehicle: object } | { reasons: string[] },
+): Catalogue {
+  return {
+    file: MARKET_PUSHES[market].file,
+    market,
+    begin: '',
+    between: '',
+    end: '',
+    write: (...asked) => {
+      const found = build(...asked)
+      if ('reasons' in found) return found
+      const { id, name, stocknum } = asked[0].car
+      const body = JSON.stringify(found.vehicle)
+      const head: ListedVehicle = { id, name, stocknum, digest: hash('sha256', body, 'base64url') }
+      return { text: `${JSON.stringify(head)}\t${body}\n` }
     },
   }
 }

@@ -20,7 +20,7 @@ const car = (changes: Record<string, unknown> = {}) =>
 const markOf = ({ slug, vin, status }: Car) => ({ slug, vin, status, changedAt: null, state: slug })
 const dealerWith = (...cars: Car[]) =>
   testDealer(
-    { tenant: { marketFeeds: ['carsales'] } },
+    { tenant: { marketFeeds: ['carsales', 'autotrader'] } },
     {
       listCars: async (_scope, { offset = 0, limit }) => cars.slice(offset, offset + limit),
       listCarMarks: async (_scope, { offset, limit }) => cars.slice(offset, offset + limit).map(markOf),

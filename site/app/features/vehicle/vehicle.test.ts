@@ -30,6 +30,14 @@ describe('a car’s page', () => {
     expect((await page(testCar())).similar).toMatchObject({ hasMore: false, later: null })
   })
 
+  it('has a title of its own where another of the dealer’s is all the same but its stock number', async () => {
+    const titleOf = async (stocknum: string) => (await page(testCar({ stocknum }))).meta.title
+    const [one, other, none] = [await titleOf('A 1'), await titleOf('A 2'), await titleOf('')]
+    expect(one).toMatch(/^Used 2023 Volta Ampere 5 .*\$38,990, Stock A 1$/)
+    expect(other).toBe(one.replace(/1$/, '2'))
+    expect(none).toBe(one.replace(', Stock A 1', ''))
+  })
+
   it('has breadcrumbs that search engines follow only to lists of three and more', async () => {
     const facets = {
       make: [{ value: 'Volta', count: 3 }],

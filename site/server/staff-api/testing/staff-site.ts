@@ -14,6 +14,7 @@ import * as lead from '#app/routes/staff.api.leads.$id/route.ts'
 import * as leadsDeliveries from '#app/routes/staff.api.leads-deliveries/route.ts'
 import * as spreadsheet from '#app/routes/staff.api.leads-spreadsheet/route.ts'
 import * as marketKeys from '#app/routes/staff.api.market-keys/route.ts'
+import * as marketPushesRoute from '#app/routes/staff.api.market-pushes/route.ts'
 import * as people from '#app/routes/staff.api.people/route.ts'
 import * as person from '#app/routes/staff.api.person/route.ts'
 import * as previewLinks from '#app/routes/staff.api.preview-links/route.ts'
@@ -64,6 +65,7 @@ export type StaffSiteOptions = Pick<
   | 'stockFiles'
   | 'stockKeys'
   | 'stockSources'
+  | 'marketPushes'
   | 'webAddresses'
   | 'searchHost'
 > & {
@@ -81,6 +83,7 @@ export async function openStaffSite(
     stockFiles = null,
     stockKeys = null,
     stockSources = null,
+    marketPushes = null,
     webAddresses = null,
     searchHost,
     siteState,
@@ -100,6 +103,7 @@ export async function openStaffSite(
     stockFiles,
     stockKeys,
     stockSources,
+    marketPushes,
     webAddresses,
     ...(importReport ? { importReport } : {}),
     ...(overrides ? { overrides } : {}),
@@ -152,6 +156,7 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/lead-file$/, leadFile],
   [/^\/staff\/api\/leads-deliveries$/, leadsDeliveries],
   [/^\/staff\/api\/market-keys$/, marketKeys],
+  [/^\/staff\/api\/market-pushes$/, marketPushesRoute],
   [/^\/staff\/api\/people$/, people],
   [/^\/staff\/api\/person$/, person],
   [/^\/staff\/api\/activity$/, activity],

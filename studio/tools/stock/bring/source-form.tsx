@@ -1,7 +1,8 @@
-import { Button, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
+import { Button, Flex, Radio, Stack, Text } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { ActButton } from '../../calendar/act-button.tsx'
+import { TypedField } from '../../typed-field.tsx'
 import type { SourceForm, StockSourcing } from './use-stock-source.ts'
 
 const NEW: SourceForm = {
@@ -49,7 +50,7 @@ export function SourceFormFields({
   return (
     <form onSubmit={send}>
       <Stack gap={4}>
-        <Typed
+        <TypedField
           label="Address"
           value={form.address}
           inputMode="url"
@@ -84,7 +85,7 @@ export function SourceFormFields({
         />
         {form.every === 'nightly' ? (
           <div style={{ maxWidth: 160 }}>
-            <Typed label="At" value={form.time} type="time" write={(time) => change({ time })} />
+            <TypedField label="At" value={form.time} type="time" write={(time) => change({ time })} />
           </div>
         ) : null}
         <Flex gap={3} align="center" wrap="wrap">
@@ -117,47 +118,14 @@ function SecretFields({
   const [name, value] = signIn === 'header' ? ['Header', 'Its value'] : ['User name', 'Password']
   return (
     <Fields>
-      <Typed label={name} value={signInName} write={(next) => change({ signInName: next })} />
-      <Typed
+      <TypedField label={name} value={signInName} write={(next) => change({ signInName: next })} />
+      <TypedField
         label={isSet ? `${value} (set; leave empty to keep it)` : value}
         value={secret}
         type="password"
         write={(next) => change({ secret: next })}
       />
     </Fields>
-  )
-}
-
-function Typed({
-  label,
-  value,
-  type = 'text',
-  inputMode,
-  write,
-}: {
-  label: string
-  value: string
-  type?: 'text' | 'password' | 'time'
-  inputMode?: 'url'
-  write: (value: string) => void
-}) {
-  const id = useId()
-  return (
-    <Stack gap={3}>
-      <Text as="label" size={1} weight="medium" htmlFor={id}>
-        {label}
-      </Text>
-      <TextInput
-        id={id}
-        type={type as 'text'}
-        inputMode={inputMode}
-        fontSize={2}
-        padding={3}
-        autoComplete={type === 'password' ? 'new-password' : 'off'}
-        value={value}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
-      />
-    </Stack>
   )
 }
 

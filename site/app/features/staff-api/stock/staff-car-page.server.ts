@@ -9,6 +9,7 @@ import { carPath } from '#app/paths.ts'
 import { findActs, listActsAt, listCarEvents } from '#db/car-overrides/car-overrides-repository.ts'
 import { countCarLeads } from '#db/leads/lead-counts.ts'
 import { countCarViews } from '#db/views/car-views-repository.ts'
+import { listCarMarkets } from './car-markets.server.ts'
 import { listCarPlaces } from './car-places.server.ts'
 import { requireReport } from './staff-stock.server.ts'
 
@@ -42,13 +43,14 @@ export async function getStaffCarPage(context: RequestContext): Promise<StaffCar
   const dealer = requireDealerContext(context)
   const { db, now } = context
   const key = { tenant_slug: tenantSlug, car_id: car.id }
-  const [acts, story, [lastRun], views, enquiries, places] = await Promise.all([
+  const [acts, story, [lastRun], views, enquiries, places, markets] = await Promise.all([
     findActs(db, tenantSlug, car.id),
     listCarEvents(db, tenantSlug, car.id),
     report.listRuns(tenantSlug),
     countCarViews(db, key),
     countCarLeads(db, tenantSlug, car.id),
     listCarPlaces(car, dealer),
+    listCarMarkets(db, car.id, dealer),
   ])
   const { tenant } = dealer.bundle
   return {
@@ -72,7 +74,7 @@ export async function getStaffCarPage(context: RequestContext): Promise<StaffCar
       address,
       picture: dealer.picture(address, { ...PICTURE_SIZE, alt: '' }).src,
     })),
-    places,
+    places: [...places, ...markets],
     views,
     enquiries,
     story: story.map(({ id, kind, text, until, user_id: user, at }) => ({ id, kind, text, until, user, at })),

@@ -60,11 +60,17 @@ export function pageSection(
   }
 }
 
-/** `Used 2019 Mazda CX-5 Maxx, $24,990, Brookvale`: what a shopper compares in a list of results. */
+/**
+ * `Used 2019 Mazda CX-5 Maxx, $24,990, Brookvale, Stock 12345`: what a shopper compares in a list of results, and last what
+ * tells it from another one that is all the same.
+ */
 function buildTitle(car: Car, { bundle }: DealerContext, { price }: Made): string {
   const condition = carTypeName(car.carType, bundle.tenant.texts.usedKeyword)
   const town = findCarLocation(car, bundle)?.address?.city
-  return [`${condition} ${car.name}`, price.isMoney ? price.text : '', town].filter(Boolean).join(', ')
+  const number = car.stocknum && `Stock ${car.stocknum}`
+  return [`${condition} ${car.name}`, price.isMoney ? price.text : '', town, number]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function describedBy({ price, facts }: Made): string[] {
