@@ -14,7 +14,17 @@ type Variant = Model['variants'][number]
  * what all variants of its model share. A used car's may have changed with its generation.
  */
 export function electricFigures(car: Car, models: readonly Model[]): ElectricFigures {
-  const variants = car.simpleFuel === 'Electric' && car.carType !== 'used' ? listVariants(car, models) : []
+  return shareFigures(car.carType === 'used' ? [] : listVariants(car, models))
+}
+
+/** How far any electric car went when it was new, in kilometres by WLTP: of a used one by the variant of its own badge. */
+export function rangeWhenNew(car: Car, models: readonly Model[]): number | null {
+  const variants = listVariants(car, models)
+  const own = car.carType === 'used' ? variants.filter((variant) => isOwn(variant, car)) : variants
+  return shareFigures(own).wltpKm
+}
+
+function shareFigures(variants: readonly Variant[]): ElectricFigures {
   return {
     wltpKm: shared(variants, 'rangeWltpKm'),
     batteryKwh: shared(variants, 'batteryKwh'),
@@ -22,13 +32,18 @@ export function electricFigures(car: Car, models: readonly Model[]): ElectricFig
   }
 }
 
-function listVariants({ make, model, badge }: Car, models: readonly Model[]): readonly Variant[] {
+const isOwn = (variant: Variant, { badge }: Pick<Car, 'badge'>) =>
+  plainName(variant.badge || variant.name) === plainName(badge)
+
+function listVariants(car: Car, models: readonly Model[]): readonly Variant[] {
+  const { make, model, simpleFuel } = car
+  if (simpleFuel !== 'Electric') return []
   const named = plainName(`${make} ${model}`)
   const found = models.find(
     ({ manufacturerName, name }) => plainName(`${manufacturerName} ${name}`) === named,
   )
   const all = found?.variants ?? []
-  const own = all.find((variant) => plainName(variant.badge || variant.name) === plainName(badge))
+  const own = all.find((variant) => isOwn(variant, car))
   return own ? [own] : all
 }
 
