@@ -1,6 +1,6 @@
 import { DEFAULT_CONDITIONS, type TenantBundle } from '@forecourt/schemas/contract'
 import { rangeKm } from '#app/domain/electric-range.ts'
-import { findOwnBlock } from '#app/domain/own-block.ts'
+import { findOwnBlock } from './own-block.ts'
 
 type Conditions = readonly { name: string; factor: number }[]
 type Stops = readonly { name: string; km: number }[]

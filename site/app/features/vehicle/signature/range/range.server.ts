@@ -2,10 +2,10 @@ import { type BlockOf, type Car, DEFAULT_CONDITIONS } from '@forecourt/schemas/c
 import type { RangeAndChargingModel } from '#app/blocks/range-and-charging/range-and-charging.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { chargeHours } from '#app/domain/electric-range.ts'
-import { findOwnBlock } from '#app/domain/own-block.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { electricFigures } from '#app/parts/car/facts/electric-figures.ts'
 import { findReach } from '#app/parts/car/facts/highway-reach.ts'
+import { findOwnBlock } from '#app/parts/car/facts/own-block.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { type LineWord, type Signature, strong } from '../signature-model.ts'
 
