@@ -137,7 +137,9 @@ for (const [index, slug] of dealers.entries()) {
         all.map((card) => ({
           height: card.getBoundingClientRect().height,
           styled: card.querySelector('h2')?.checkVisibility({ contentVisibilityAuto: true }),
-          lines: card.querySelectorAll('[aria-label="Inspection"] > li, .card__figures, .card__reach').length,
+          lines: card.querySelectorAll(
+            '[aria-label="Inspection"] > li, .card__figures, .card__reach, .card__note, .repay > b',
+          ).length,
         })),
       )
       expect(seen[0]?.styled).toBe(true)

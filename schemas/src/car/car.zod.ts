@@ -130,6 +130,8 @@ const media = {
   inspection: wireInspection,
   /** 1 with an inspection sheet, for lists that begin with those. */
   inspected: wireNumber,
+  /** 1 with a picture, for lists that begin with those. */
+  pictured: wireNumber,
   video_url: wireText,
   external_video_url: wireText,
 }

@@ -27,6 +27,8 @@ const SORT_RULES: Record<StockSort, string[]> = {
   nearest: [],
   /** Those with an inspection sheet, then the others, each by rank. */
   inspected: ['inspected:desc'],
+  /** Those with a picture, then the others, each the latest first: who chose no order sees vehicles before outlines. */
+  'latest-pictured': ['pictured:desc', 'created_at_timestamp:desc'],
 }
 
 /** Attributes for the vehicle page only: half of a document. */

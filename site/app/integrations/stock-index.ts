@@ -22,7 +22,14 @@ export type StockScope = {
 }
 
 /** `nearest` needs a point; without one it is `relevant`. */
-export type StockSort = 'relevant' | 'latest' | 'price-desc' | 'price-asc' | 'nearest' | 'inspected'
+export type StockSort =
+  | 'relevant'
+  | 'latest'
+  | 'price-desc'
+  | 'price-asc'
+  | 'nearest'
+  | 'inspected'
+  | 'latest-pictured'
 
 /** Bounds are inclusive and in wire units: dollars, kilometres, years, millimetres, kilograms, a count; null is open. */
 export type StockRange = readonly [min: number | null, max: number | null]

@@ -21,5 +21,20 @@ export function hoursLine(dealer: DealerContext): HoursLine | null {
   const open = states.filter((state) => state.open && !state.byAppointment)
   const shown = open.length > 0 ? open : states.filter((state) => !state.byAppointment).slice(0, 1)
   if (shown.length === 0) return null
-  return { open: open.length > 0, text: shown.map(({ text }) => text).join(' · ') }
+  const all = describeAll(open, listLocations(locations, 'sales').length)
+  return {
+    open: open.length > 0,
+    text: shown.map(({ text }) => text).join(' · '),
+    ...(all === '' ? {} : { all }),
+  }
+}
+
+const COUNTS: Readonly<Record<number, string>> = { 2: 'both', 3: 'all three' }
+
+/** `all three yards until 5:30 pm`, without the hour where it is not the same; '' where not all are open. */
+function describeAll(open: readonly { rest: string }[], places: number): string {
+  const counted = open.length === places ? COUNTS[places] : undefined
+  if (counted === undefined) return ''
+  const ends = new Set(open.map(({ rest }) => rest))
+  return `${counted} yards ${ends.size === 1 ? (open[0]?.rest ?? '') : ''}`.trim()
 }

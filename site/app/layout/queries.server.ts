@@ -17,6 +17,7 @@ import {
 import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { LRUCache } from 'lru-cache'
 import { readTags } from '#app/analytics/tags/read-tags.server.ts'
+import { describeTerms } from '#app/domain/money/describe-terms.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { setRanges } from '#app/domain/words/set-ranges.ts'
 import type { FooterHours, FooterPlace, LayoutModel, LayoutTenant } from '#app/page/layout-model.ts'
@@ -88,7 +89,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     about: tenant.texts.footerAbout,
     acknowledgement: tenant.texts.acknowledgement,
     // Calculator, lender and quote state repayments also where cards show none (PRICE-10).
-    financeDisclaimer: tenant.financeProvider !== '' ? tenant.texts.financeDisclaimer : '',
+    financeDisclaimer: describeRepayments(tenant),
     menusOpenOnHover: tenant.flags.menusOpenOnHover,
     garage: tenant.flags.garage,
     offlineReading: tenant.flags.offlineReading,
@@ -96,6 +97,12 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     ...(tags ? { tags } : {}),
     ...listEvents(platform),
   }
+}
+
+/** The words on repayments, with the terms on which those of the cards rest; '' for a dealer without a finance provider. */
+function describeRepayments({ financeProvider, lenders, texts }: Tenant): string {
+  if (financeProvider === '') return ''
+  return [describeTerms(lenders), texts.financeDisclaimer].filter(Boolean).join(' ')
 }
 
 function listEvents({ analyticsEvents }: TenantBundle['platform']): Pick<LayoutTenant, 'events'> {

@@ -55,7 +55,12 @@ export type LayoutTenant = {
 export type FooterHours = { place: string; href: string; rows: { days: string; text: string }[] }
 
 /** Today's hours in a line: who is open until when, or when the first opens. */
-export type HoursLine = { open: boolean; text: string }
+export type HoursLine = {
+  open: boolean
+  text: string
+  /** In its place on a phone, where several are open and none is closed: `all three yards until 5:30 pm`. */
+  all?: string
+}
 
 /** A location at the foot of the page: `hours` is its first line of hours. */
 export type FooterPlace = {

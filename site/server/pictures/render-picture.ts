@@ -34,7 +34,7 @@ async function losesMuch(original: Buffer, box: Size): Promise<boolean> {
 
 const SAMPLE = { width: 64, height: 64 }
 
-/** A picture whole, on the colour that most of it has. */
+/** The middle of a picture held upright, as much as it may lose of its height, on the colour that most of it has. */
 async function putOnGround(original: Buffer, box: Size): Promise<Sharp> {
   const upright = sharp(original, { limitInputPixels: MAX_PIXELS }).autoOrient()
   const sample = await upright
@@ -42,7 +42,11 @@ async function putOnGround(original: Buffer, box: Size): Promise<Sharp> {
     .resize({ ...SAMPLE, fit: 'inside' })
     .toBuffer()
   const { dominant } = await sharp(sample).stats()
-  return upright.resize({ ...box, fit: 'contain', background: dominant })
+  const { width, height } = (await upright.metadata()).autoOrient
+  const kept = Math.round(height * (1 - MOST_LOST))
+  return upright
+    .extract({ left: 0, top: Math.round((height - kept) / 2), width, height: kept })
+    .resize({ ...box, fit: 'contain', background: dominant })
 }
 
 /** The outline of a picture, for any kind of vehicle or none, on the page's own background, light or dark. */

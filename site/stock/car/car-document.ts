@@ -199,6 +199,7 @@ function media(vehicle: FeedVehicle) {
     hotspots: hotspots ?? undefined,
     inspection: inspection ?? undefined,
     inspected: inspection ? 1 : undefined,
+    pictured: images.length > 0 ? 1 : undefined,
     video_url: videoUrl,
     external_video_url: externalVideoUrl,
     file: historyReportUrl,

@@ -13,6 +13,7 @@ it.each([
   ['coming soon', { status: 'coming_soon' }, 800],
   ['sold', { status: 'sold' }, 600],
   ['seven pictures', { photosCount: 7 }, 870],
+  ['no picture', { photosCount: 0 }, 550],
   ['no price', { priceCents: null }, 850],
   ['30 days old', { createdAt: '2025-06-10T00:00:00.000Z' }, 900],
   ['a year old', { createdAt: '2024-07-10T00:00:00.000Z' }, 800],

@@ -54,7 +54,16 @@ export const STOCK_INDEX_SETTINGS = {
     'dealercomments',
   ],
   filterableAttributes: [...new Set([...Object.values(FILTER_ATTRIBUTES), ...FURTHER_FILTERS])],
-  sortableAttributes: ['created_at_timestamp', 'price', 'km', 'year', 'rank', 'inspected', '_geo'],
+  sortableAttributes: [
+    'created_at_timestamp',
+    'price',
+    'km',
+    'year',
+    'rank',
+    'inspected',
+    'pictured',
+    '_geo',
+  ],
   rankingRules: [
     'sort',
     'words',

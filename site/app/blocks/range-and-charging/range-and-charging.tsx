@@ -1,9 +1,16 @@
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import {
+  chargeCents,
+  chargeHours,
+  rangeKm,
+  roadLength,
+  WEEK_KM,
+  weekCents,
+} from '#app/domain/electric-range.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { BlockButtons } from '../block-buttons.tsx'
-import { chargeCents, chargeHours, rangeKm, roadLength, WEEK_KM, weekCents } from './electric-range.ts'
 import type { ElectricModel, RangeAndChargingModel } from './range-and-charging.server.ts'
 import './range-and-charging.css'
 

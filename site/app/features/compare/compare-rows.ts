@@ -69,15 +69,18 @@ function readNumber(value: string): number | null {
   return figure === undefined ? null : Number(figure.replaceAll(',', ''))
 }
 
+/** The row of sentences, after all figures. */
+export const NOTES = 'Worth knowing'
+
 /** What the dealer's cards say of a vehicle that no other dealer's say, side by side. */
 export function signatureRows(cards: readonly Signature[]): CompareRow[] {
   const figures = buildRows(cards.map((card) => new Map(card.figures ?? [])))
-  const ranges = cards.map(({ reach }) => reach?.text ?? '')
+  const ranges = cards.map(({ reach }) => (reach ? `${reach.km} · ${reach.text}` : ''))
   const notes = cards.map(({ note = '' }) => note)
   return [
     ...figures,
     ...(ranges.some(Boolean) ? [compareRow('Range', ranges)] : []),
-    ...(notes.some(Boolean) ? [compareRow('Worth knowing', notes)] : []),
+    ...(notes.some(Boolean) ? [compareRow(NOTES, notes)] : []),
   ]
 }
 

@@ -96,11 +96,11 @@ describe('cars side by side', () => {
     )
     const said = signatureRows([
       { figures: [['Tows', '3,500 kg']], note: 'Falls to $26,050 on Thu 10 Dec' },
-      { reach: { share: 1, text: '450 km WLTP' } },
+      { reach: { share: 1, text: 'Springwood to Grafton, on the highway', km: '350 km' } },
     ])
     expect(said.map(({ label, values }) => [label, ...values])).toEqual([
       ['Tows', '3,500 kg', ''],
-      ['Range', '', '450 km WLTP'],
+      ['Range', '', '350 km · Springwood to Grafton, on the highway'],
       ['Worth knowing', 'Falls to $26,050 on Thu 10 Dec', ''],
     ])
   })

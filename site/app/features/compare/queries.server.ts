@@ -14,7 +14,7 @@ import { compareSlugs } from '#app/parts/car/saved/compare-cars.ts'
 import { vehicleLeads } from '#app/parts/lead/vehicle-leads.server.ts'
 import { comparePath, searchPath } from '#app/paths.ts'
 import type { BestValue, CompareGroup, CompareModel, CompareRow } from './compare-model.ts'
-import { compareRow, equipmentGroups, findBest, signatureRows, specRows } from './compare-rows.ts'
+import { compareRow, equipmentGroups, findBest, NOTES, signatureRows, specRows } from './compare-rows.ts'
 
 /**
  * Up to four of this dealer's cars side by side (OPEN-59). An unknown slug and one of another dealer count alike as
@@ -117,8 +117,17 @@ function buildGroups(
     unregisteredText: tenant.flags.unregisteredText,
     today: dateAt(dealer.now, tenant.timeZone),
   }
+  const signature = signatureRows(cards)
+  const isFigure = ({ label }: CompareRow) => label !== NOTES
   const groups = [
-    { title: 'At a glance', rows: [...signatureRows(cards), ...glance(cars, tenant.texts.usedKeyword)] },
+    {
+      title: 'At a glance',
+      rows: [
+        ...signature.filter(isFigure),
+        ...glance(cars, tenant.texts.usedKeyword),
+        ...signature.filter((row) => !isFigure(row)),
+      ],
+    },
     ...specRows(cars, options),
     ...equipmentGroups(cars),
   ]
@@ -127,15 +136,15 @@ function buildGroups(
 
 function glance(cars: readonly Car[], used: string) {
   const rows = [
-    compareRow(
-      'Condition',
-      cars.map((car) => certifiedTypeName(car, used)),
-    ),
+    kilometresRow(cars),
     compareRow(
       'Year',
       cars.map(({ year }) => (year === null ? '' : String(year))),
     ),
-    kilometresRow(cars),
+    compareRow(
+      'Condition',
+      cars.map((car) => certifiedTypeName(car, used)),
+    ),
     compareRow(
       'Location',
       cars.map(({ locationName }) => locationName),

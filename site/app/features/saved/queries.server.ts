@@ -23,6 +23,7 @@ export async function getSaved(dealer: DealerContext): Promise<SavedModel> {
       path: savedPath(),
     },
     latest: await latestCards(dealer),
+    signIn: tenant.flags.signIn,
   }
 }
 

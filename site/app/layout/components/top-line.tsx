@@ -16,7 +16,7 @@ export function TopLine({ hours, links, isWideOnly }: TopLineProps) {
         {hours ? (
           <p className="topline__hours">
             <b>{hours.open ? 'Open now' : 'Closed now'}</b>{' '}
-            <span>
+            <span className={hours.all ? 'topline__each' : undefined}>
               {hours.text.split(PLACES).map((place, index) => (
                 <Fragment key={place}>
                   {index > 0 ? PLACES : null}
@@ -24,6 +24,7 @@ export function TopLine({ hours, links, isWideOnly }: TopLineProps) {
                 </Fragment>
               ))}
             </span>
+            {hours.all ? <span className="topline__all">{hours.all}</span> : null}
           </p>
         ) : null}
         {links.length > 0 ? (

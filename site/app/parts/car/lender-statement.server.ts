@@ -58,6 +58,12 @@ export function getLenderFigures(
   return recordAmong(car.lenders, financeProvider)
 }
 
+/** Do the figures of a car follow from the dealer's terms, and from nothing stated for the car itself? */
+export function followsTerms(car: FinancedCar, { financeProvider, lenders }: Dealer): boolean {
+  if (findRecord(statedRecords(car), financeProvider) !== null) return false
+  return servingLender(car, financeProvider, lenders) !== null
+}
+
 /** All lenders' figures of a car by provider: those stated for it, and those of the dealer's lender. */
 export function listLenderRecords(car: FinancedCar, dealer: Dealer): Record<string, LenderFigures> {
   const figures = getLenderFigures(car, dealer)

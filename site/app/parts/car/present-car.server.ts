@@ -17,7 +17,13 @@ import { type ReserveJourney, reservePath } from '#app/paths.ts'
 import type { CarCardModel, TagModel } from './card/card-model.ts'
 import { cardSignature, findYard, isSaid } from './card/card-signature.server.ts'
 import { carFacts, carTable, chooseIcon } from './facts/card-facts.ts'
-import { financeVerdict, priceModel, showsPrice, weeklyModel } from './present-price.server.ts'
+import {
+  cardComparison,
+  financeVerdict,
+  priceModel,
+  showsPrice,
+  weeklyModel,
+} from './present-price.server.ts'
 import { type CardButton, cardButtons } from './rules/card-buttons.ts'
 import { type CardTag, cardTag } from './rules/card-tag.ts'
 import { findHold } from './rules/hold.ts'
@@ -33,7 +39,7 @@ const PICTURE_SIZE = { width: 420, height: 280, fit: 'whole' } as const
 const THUMB_SIZE = { width: 120, height: 80, fit: 'whole', alt: '' } as const
 const STRIP_LENGTH = 4
 /** Facts with labels on the cards that have place for them, besides the location. */
-const TABLE_ROWS: Readonly<Record<string, number>> = { wide: 5, row: 4 }
+const TABLE_ROWS: Readonly<Record<string, number>> = { wide: 5 }
 const DAY_MS = 86_400_000
 
 /** Cars as results and rows show them; the page's cache entry expires when one of them changes. */
@@ -65,7 +71,7 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
     priceType: price.type,
     was: price.was,
     weekly: weekly?.text,
-    comparison: weekly?.comparison,
+    comparison: weekly ? cardComparison(car, dealer, weekly) : undefined,
     facts: carFacts(car, (fact) => isSaid(fact, own)).map(({ text }) => text),
     found: findFound(car, dealer),
     ...own,
@@ -96,14 +102,14 @@ function listButtons(
   }
 }
 
-/** `Held until Tue 1 Dec`, and by whom where it is the visitor; '' where nobody holds it, or the feed says so without an end. */
+/** `Held till Tue 1 Dec`, and by whom where it is the visitor; '' where nobody holds it, or the feed says so without an end. */
 function heldText(car: Car, { bundle: { tenant }, now, cacheUntil, ownHolds }: DealerContext): string {
   const own = ownHolds?.find(({ carId }) => carId === car.id)
   if (own) return `Reserved by you until ${formatShortInstant(own.until, tenant.timeZone, now)}`
   const hold = findHold(car, { now, timeZone: tenant.timeZone })
   if (hold === null) return ''
   cacheUntil(hold.endsAt)
-  return `Held until ${hold.day}`
+  return `Held till ${hold.day}`
 }
 
 /** The usual address is made in the browser: twenty-one of them would make every page longer. */
@@ -201,7 +207,7 @@ const cardVariant = ({ bundle: { tenant } }: DealerContext) =>
 function describeCard(
   car: Car,
   dealer: DealerContext,
-): Pick<CarCardModel, 'note' | 'figures' | 'reach' | 'table'> {
+): Pick<CarCardModel, 'note' | 'figures' | 'reach' | 'yard' | 'table'> {
   const own = isAvailable(car) ? cardSignature(car, dealer) : {}
   if (own.figures || own.reach) return own
   const most = ownValue(TABLE_ROWS, cardVariant(dealer))

@@ -45,6 +45,18 @@ describe('the card of a car', () => {
     )
   })
 
+  it('leaves deposit and final payment to the footnote where they follow from the dealer’s terms', () => {
+    const terms = {
+      provider: 'Lender',
+      interestRate: 9,
+      termMonths: 60,
+      depositPercent: 10,
+      balloonPercent: 30,
+    }
+    const dealerContext = testDealer({ tenant: { lenders: [terms] } })
+    expect(carCard(testCar(), dealerContext).comparison).toMatch(/^\d+\.\d\d% comparison rate$/)
+  })
+
   it('shows no weekly figure where the dealer switched it off', () => {
     const dealerContext = testDealer({ tenant: { flags: { weeklyPrice: false } } })
     expect(carCard(testCar(), dealerContext).weekly).toBeUndefined()
@@ -88,10 +100,10 @@ describe('the card of a car', () => {
     const dealerContext = testDealer()
     const endsAt = addMs(dealerContext.now, 48 * 3_600_000)
     const held = carCard(testCar({ reserved: true, reserved_until: endsAt }), dealerContext)
-    expect(held.held).toMatch(/^Held until [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}$/)
+    expect(held.held).toMatch(/^Held till [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}$/)
     expect(held.reserve).toBeUndefined()
     expect(dealerContext.changes).toContain(endsAt)
-    expect(pageHtml(<CarCard card={held} />)).toMatch(/View Details.*<\/a><span>Held until/)
+    expect(pageHtml(<CarCard card={held} />)).toMatch(/View Details.*<\/a><span>Held till/)
     expect(carCard(testCar({ reserved: true }), testDealer()).held).toBeUndefined()
     const over = testCar({ reserved: true, reserved_until: addMs(dealerContext.now, -1) })
     expect(carCard(over, testDealer()).held).toBeUndefined()
@@ -223,8 +235,9 @@ describe('the card of a car', () => {
     expect(card({ item_type: itemType, ...fields }).facts).toEqual(facts)
   })
 
-  it.each(['outback', 'marque'])('has more facts with labels on the wide cards of %s', (template) => {
-    const wide = carCard(testCar(), testDealer({ tenant: { template } }))
+  it('has more facts with labels on wide cards, and a line of them on all others', () => {
+    const wide = carCard(testCar(), testDealer({ tenant: { template: 'outback' } }))
+    expect(carCard(testCar(), testDealer({ tenant: { template: 'marque' } })).table).toBeUndefined()
     expect(wide.table).toContainEqual(['Kilometres', '21,480 km'])
     expect(card().table).toBeUndefined()
   })

@@ -2,12 +2,13 @@ import { type Car, PRICE_LABELS } from '@forecourt/schemas/contract'
 import { dateAt, formatDollars, hides, roundHalfUp, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { comparisonText } from '#app/domain/money/comparison-text.ts'
+import { describeTerms } from '#app/domain/money/describe-terms.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { getTradeWords } from '#app/domain/words/trade-words.ts'
 import type { PriceModel, WeeklyModel } from './card/card-model.ts'
-import { findHiddenMake, findStatement, showsWeeklyPrices } from './lender-statement.server.ts'
+import { findHiddenMake, findStatement, followsTerms, showsWeeklyPrices } from './lender-statement.server.ts'
 import { financeEligible } from './rules/finance-eligibility.ts'
 import { type PriceDisplay, priceDisplay } from './rules/price-display.ts'
 import { fallenSince } from './rules/price-history.ts'
@@ -83,6 +84,20 @@ export function weeklyModel(car: Car, dealer: Pick<DealerContext, 'bundle' | 'no
     text: `$${formatCount(roundHalfUp(paymentWeek))}/week`,
     comparison: comparisonText(comparisonRate, basis),
   }
+}
+
+/**
+ * The comparison rate on a card. Deposit and final payment are in the footnote on repayments where they follow from the
+ * dealer's terms; those of a quote, or stated for this car alone, stay beside the rate.
+ */
+export function cardComparison(
+  car: Car,
+  { bundle: { tenant } }: Pick<DealerContext, 'bundle'>,
+  { comparison }: WeeklyModel,
+): string {
+  const record = findStatement(car, tenant)
+  const isNoted = followsTerms(car, tenant) && describeTerms(tenant.lenders) !== ''
+  return isNoted && record?.comparisonRate != null ? comparisonText(record.comparisonRate, '') : comparison
 }
 
 /** Does a car show a weekly repayment, and why not (FIN-01 to FIN-09)? */

@@ -1,12 +1,11 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { addDays, dateAt, formatShortDay, getWeekday } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockScope } from '#app/http/stock-scope.server.ts'
-import { REGION_PRICES } from '#app/integrations/delivery/region-prices.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
+import { type DeliveryLookup, findDelivery } from '#app/parts/car/facts/find-delivery.server.ts'
 import { getListedCar } from '#app/parts/car/listed-car.server.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { requireOffered, SOLD } from '#app/parts/car/sold-car.server.ts'
@@ -69,41 +68,10 @@ export async function getDeliveryPage(
 const estimateFor = (car: Car, dealer: DealerContext, postcode: string): DeliveryEstimate =>
   deliveryEstimate(postcode, findDelivery(car, dealer, postcode))
 
-/** What bringing a car to a postcode costs, and when it is there; null for a postcode of no region. */
-export function findDelivery(
-  car: Car,
-  { bundle, now }: DealerContext,
-  postcode: string,
-): DeliveryLookup | null {
-  const own = bundle.locations.find(({ id, slug }) => id === car.location?.id || slug === car.location?.slug)
-  const from = [own?.address, car.location?.address, bundle.tenant.address]
-    .map((address) =>
-      address?.lat != null && address.long != null ? ([address.lat, address.long] as const) : null,
-    )
-    .find((point) => point !== null)
-  const found = REGION_PRICES.findPrice(postcode, from ?? null)
-  if (found === null) return null
-  const today = dateAt(now, bundle.tenant.timeZone)
-  return { ...found, by: formatShortDay(addWorkingDays(today, found.workingDays), today) }
-}
-
-/** A date (`YYYY-MM-DD`) some working days after another; public holidays count as working days. */
-function addWorkingDays(date: string, days: number): string {
-  let [at, left] = [date, days]
-  while (left > 0) {
-    at = addDays(at, 1)
-    if (getWeekday(at) % 6 !== 0) left -= 1
-  }
-  return at
-}
-
 const wireOf = (estimate: DeliveryEstimate): DeliveryAnswer =>
   estimate.kind === 'error'
     ? { error: estimate.error }
     : { price: estimate.priceCents / 100, name: estimate.name, by: estimate.by }
-
-/** The delivery lookup's result for a postcode (DATA-20). `by`: the day it is usually there, `Thu 3 Dec`. */
-type DeliveryLookup = { priceCents: number | null; name: string; by: string }
 
 type DeliveryEstimate =
   | { kind: 'estimate'; priceCents: number; name: string; by: string }

@@ -2,6 +2,8 @@ import type { DealerContext } from '#app/context.ts'
 import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
+import { findSignature } from '#app/parts/car/card/card-signature.server.ts'
+import { listVans, type Van } from '#app/parts/car/facts/vans-here.server.ts'
 import { latestCards } from '#app/parts/car/latest-cars.server.ts'
 import type { SearchPlan } from './plan-search.server.ts'
 import { findRelaxations } from './relaxations/find-relaxations.server.ts'
@@ -15,6 +17,8 @@ export type SearchAnswer = {
   relaxations: Relaxations | null
   /** What came in last, beside a search without results. */
   latest: CarCardModel[]
+  /** The caravans in stock, for cards that say what a vehicle tows; [] for others. */
+  vans: Van[]
 }
 
 /** Queries the index; null while it is unavailable. */
@@ -23,11 +27,12 @@ export async function askSearch(dealer: DealerContext, plan: SearchPlan): Promis
   if (request === null) return null
   const result = await withStockFallback(dealer, () => dealer.stock.search(request), null)
   if (result === null) return null
-  const [relaxations, latest] = await Promise.all([
+  const [relaxations, latest, vans] = await Promise.all([
     askRelaxations(dealer, plan, result),
     result.total === 0 ? latestCards(dealer) : [],
+    result.cars.some((car) => findSignature(car, dealer) === 'tow') ? listVans(dealer) : [],
   ])
-  return { result, relaxations, latest }
+  return { result, relaxations, latest, vans }
 }
 
 async function askRelaxations(

@@ -1,5 +1,4 @@
-import { type Car, siteSignature, templateDefinition } from '@forecourt/schemas/contract'
-import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { siteSignature, templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { LEAST_LISTED } from '#app/domain/search-address/landing.ts'
 import { searchIndexing } from '#app/domain/search-address/search-indexing.ts'
@@ -10,13 +9,9 @@ import { formatCount } from '#app/domain/words/count.ts'
 import { getItemNames, type ItemNames } from '#app/domain/words/item-names.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
-import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
-import { findSignature } from '#app/parts/car/card/card-signature.server.ts'
-import { FACTS_ON_CARD, formatKm } from '#app/parts/car/facts/card-facts.ts'
-import { carCards } from '#app/parts/car/present-car.server.ts'
+import { carCard } from '#app/parts/car/present-car.server.ts'
 import { knownStock, type StockOverview } from '#app/parts/car/stock-overview.server.ts'
 import { dealerPlace } from '#app/parts/contact/dealer-place.ts'
-import { findDelivery } from '#app/parts/delivery/queries.server.ts'
 import { policyVersion } from '#app/parts/lead/submit/consents.server.ts'
 import { fillLastRow, interleavePromos } from '#app/parts/promo-tiles/interleave.ts'
 import { promoTiles } from '#app/parts/promo-tiles/promo-tiles.server.ts'
@@ -25,9 +20,9 @@ import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { SearchAnswer } from './ask-search.server.ts'
 import { filterGroups } from './filters/filter-groups.ts'
 import { buildLanding } from './landing/build-landing.server.ts'
-import type { NearModel } from './near/near-model.ts'
 import type { SearchPlan } from './plan-search.server.ts'
 import type { Relaxations } from './relaxations/relaxation.ts'
+import { placeCard } from './results/place-card.server.ts'
 import { searchExample } from './results/search-example.ts'
 import type { SearchModel } from './results/search-model.ts'
 import { searchDescription, searchHeading, searchTrail } from './results/search-text.ts'
@@ -54,7 +49,7 @@ export function presentSearch(
     count,
     pages: result.totalPages,
     groups: overview.total === 0 ? [] : buildGroups(dealer, plan.state, overview, result, item),
-    ...(saysNothing(plan.state) ? { cells: [] } : resultCells(dealer, plan, result)),
+    ...(saysNothing(plan.state) ? { cells: [] } : resultCells(dealer, plan, answer)),
     ...buildAdvice(dealer, plan.state, item),
     ...(near ? { near } : {}),
     ...buildFollow(dealer, plan),
@@ -162,13 +157,10 @@ function buildAdvice(
 function resultCells(
   dealer: DealerContext,
   { state, near }: SearchPlan,
-  { cars }: StockSearchResult,
+  { result: { cars }, vans }: SearchAnswer,
 ): Pick<SearchModel, 'cells' | 'sheetsFirst' | 'withSheet'> {
-  const cards = withDelivery(
-    withDistances(carCards(cars, dealer), cars, near),
-    cars,
-    dealer,
-    state.near?.postcode,
+  const cards = cars.map((car) =>
+    placeCard(carCard(car, dealer), car, dealer, { near, postcode: state.near?.postcode, vans }),
   )
   const cells = interleavePromos(cards, promoTiles(dealer, state.filters.car_type ?? []))
   if (!beginsWithSheets(dealer, state, near)) return { cells: fillLastRow(cells) }
@@ -244,39 +236,4 @@ function buildCrumbs(state: SearchState, heading: string, wanted: TrailFamily): 
     ...(make ? { href: trailPath(family, make) } : {}),
   }))
   return [{ label: 'Home', href: homePath() }, stock, ...trail]
-}
-
-/** Near a postcode each card's first fact is the distance to the car; without coordinates it is omitted. */
-function withDistances(
-  cards: readonly CarCardModel[],
-  cars: readonly Car[],
-  near: NearModel | undefined,
-): CarCardModel[] {
-  if (!near?.known) return [...cards]
-  const distances = new Map(near.within.map(({ slug, km }) => [slug, km]))
-  const placeOf = new Map(cars.map(({ id, location }) => [id, location?.slug ?? '']))
-  return cards.map((card) => {
-    const km = distances.get(placeOf.get(card.id) ?? '')
-    if (km === undefined) return card
-    const distance = km < 1 ? 'Under 1 km away' : `${formatKm(km)} away`
-    return { ...card, facts: [distance, ...(card.facts ?? []).slice(0, FACTS_ON_CARD - 1)] }
-  })
-}
-
-/** A dealer that brings its vehicles from yard to town says for how much, once the town is known. */
-function withDelivery(
-  cards: readonly CarCardModel[],
-  cars: readonly Car[],
-  dealer: DealerContext,
-  postcode: string | undefined,
-): CarCardModel[] {
-  if (postcode === undefined) return [...cards]
-  const carOf = new Map(cars.map((car) => [car.id, car]))
-  return cards.map((card) => {
-    const car = carOf.get(card.id)
-    if (!car || card.unavailable || findSignature(car, dealer) !== 'where') return card
-    const brought = findDelivery(car, dealer, postcode)
-    if (brought?.priceCents == null) return card
-    return { ...card, note: `In ${brought.name} by ${brought.by} for ${formatDollars(brought.priceCents)}` }
-  })
 }

@@ -159,8 +159,8 @@ describe('a page of results', () => {
     await ask(dealer, 'used-cars?sortBy=price-desc')
     await ask(dealer, 'used-cars?sortBy=price-asc')
     expect(asked.filter(({ hitsPerPage }) => hitsPerPage > 1).map(({ sort }) => sort)).toEqual([
-      'latest',
-      'latest',
+      'latest-pictured',
+      'latest-pictured',
       'price-asc',
     ])
   })
@@ -186,7 +186,8 @@ describe('a page of results', () => {
     expect(asked[1]).toMatchObject({ sort: 'nearest', from: [expect.any(Number), expect.any(Number)] })
     expect(page.sorts).toEqual(['relevant', 'latest', 'price-desc', 'price-asc', 'nearest'])
     const [card] = page.cells.flatMap((cell) => (cell.kind === 'car' ? [cell.car] : []))
-    expect(card?.facts?.[0]).toBe('5 km away')
+    expect(card?.yard).toBe('5 km away')
+    expect(card?.facts?.[0]).toBe('21,480 km')
     const unknown = await ask(dealer, 'used-cars?near=9999&sortBy=nearest')
     expect(asked.at(-1)).toMatchObject({ sort: 'relevant' })
     expect(unknown.sorts).toEqual(['relevant', 'latest', 'price-desc', 'price-asc'])

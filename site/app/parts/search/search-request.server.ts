@@ -55,7 +55,11 @@ export function getStockSort(
   state: Pick<SearchState, 'query' | 'sort'>,
   near: NearModel | undefined,
 ): StockSort {
-  return beginsWithSheets(dealer, state, near) ? 'inspected' : getSort(state.sort, dealerSorts(dealer, near))
+  if (beginsWithSheets(dealer, state, near)) return 'inspected'
+  const sort = getSort(state.sort, dealerSorts(dealer, near))
+  // By relevance the rank itself puts vehicles without a picture behind others.
+  const isUnasked = sort !== state.sort && state.query === ''
+  return sort === 'latest' && isUnasked ? 'latest-pictured' : sort
 }
 
 /**

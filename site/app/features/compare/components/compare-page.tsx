@@ -1,4 +1,5 @@
 import '#app/styles/pages/compare.css'
+import '#app/styles/pages/compare-print.css'
 import { Link, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { LatestRow } from '#app/parts/car/card/latest-row.tsx'
@@ -36,6 +37,10 @@ export function ComparePage({ page }: { page: CompareModel }) {
           <>
             <Choice page={page} />
             <CompareTable page={page} />
+            <div className="row compare__share">
+              <CopyLink path={page.onlyDifferences ? page.hrefs.differences : page.hrefs.all} />
+              <PrintButton />
+            </div>
           </>
         ) : null}
       </div>
@@ -66,7 +71,7 @@ function missingText(missing: number, shown: number): string {
     : `${missing} of the vehicles are not in our stock any more.`
 }
 
-/** All facts or only those that differ, and paper. */
+/** All facts or only those that differ. */
 function Choice({ page: { hrefs, onlyDifferences, counts, cars } }: { page: CompareModel }) {
   const current = (is: boolean) => (is ? 'true' : undefined)
   return (
@@ -83,10 +88,6 @@ function Choice({ page: { hrefs, onlyDifferences, counts, cars } }: { page: Comp
       ) : (
         <p className="muted">Tick Compare on another vehicle to see it beside this one.</p>
       )}
-      <div className="row">
-        <CopyLink path={onlyDifferences ? hrefs.differences : hrefs.all} />
-        <PrintButton />
-      </div>
     </div>
   )
 }

@@ -36,27 +36,25 @@ export function CompareTable({ page }: { page: CompareModel }) {
                   <CardTag
                     tag={car.card.tag ? { text: car.card.tag, look: car.card.tagLook ?? 'light' } : null}
                   />
-                  <Remove car={car} />
                 </div>
               </td>
             ))}
           </tr>
           <tr className="compare__names">
             <td className="compare__corner">
-              <Turns page={page} />
+              {page.turns ? <Turns page={page} turns={page.turns} /> : null}
             </td>
             {cars.map((car, index) => (
               <th key={car.card.id} className={columns[index]} scope="col">
-                <CarHead car={car} best={<Best best={page.bestPrice} index={index} />} />
+                <CarHead car={car} />
               </th>
             ))}
           </tr>
         </thead>
-        <Weekly cars={cars} columns={columns} />
+        <Prices cars={cars} columns={columns} best={page.bestPrice} />
         {groups.map((group) => (
           <Group key={group.title} group={group} cars={cars} columns={columns} />
         ))}
-        {/* Where the row of names is too low for them. */}
         <tfoot className="compare__foot">
           <tr>
             <td />
@@ -72,44 +70,45 @@ export function CompareTable({ page }: { page: CompareModel }) {
   )
 }
 
-/** On a phone: which vehicle is beside the first, and those before and after it. */
-function Turns({ page: { turns, beside, cars } }: { page: CompareModel }) {
-  if (turns === null) return null
+type TurnsProps = { page: CompareModel; turns: NonNullable<CompareModel['turns']> }
+
+/** On a phone: that the first vehicle stays, which one is beside it, and those before and after that one. */
+function Turns({ page: { beside, cars }, turns }: TurnsProps) {
   return (
-    <nav className="compare__turns" aria-label="Beside the first">
-      <Link to={turns.previous} preventScrollReset aria-label="Previous vehicle">
-        <Icon name="chevron-left" />
-      </Link>
-      <span className="num" role="status">
-        {beside} of {cars.length}
+    <>
+      <span className="compare__stays">
+        <Icon name="map-pin" />
+        Stays put
       </span>
-      <Link to={turns.next} preventScrollReset aria-label="Next vehicle">
-        <Icon name="chevron-right" />
-      </Link>
-    </nav>
+      <nav className="compare__turns" aria-label="Beside the first">
+        <Link to={turns.previous} preventScrollReset aria-label="Previous vehicle">
+          <Icon name="chevron-left" />
+        </Link>
+        <span className="num" role="status">
+          {beside} of {cars.length}
+        </span>
+        <Link to={turns.next} preventScrollReset aria-label="Next vehicle">
+          <Icon name="chevron-right" />
+        </Link>
+      </nav>
+    </>
   )
 }
 
-/** A vehicle's name, price and next links; in view while the facts are scrolled. */
-function CarHead({ car, best }: { car: ComparedCar; best: ReactNode }) {
+/** A vehicle's name and price, and the way to take it out; in view while the facts are scrolled. */
+function CarHead({ car }: { car: ComparedCar }) {
   const { card } = car
   return (
     <div className="compare__car">
       <SiteLink className="compare__name" href={carPath(card.slug)}>
         {card.name}
       </SiteLink>
+      <Remove car={car} />
       <span className="compare__sub">{card.sub}</span>
       <p className="compare__price">
         <b>{card.price ?? card.unavailable}</b>
-        {card.priceType ? <small> {card.priceType}</small> : null} {best}
-        {card.was ? (
-          <small className="compare__was">
-            {' '}
-            was <s>{card.was}</s>
-          </small>
-        ) : null}
+        {card.priceType ? <small> {card.priceType}</small> : null}
       </p>
-      <CarActions car={car} />
     </div>
   )
 }
@@ -151,29 +150,55 @@ type ColumnsProps = {
   columns: readonly (string | undefined)[]
 }
 
-function Weekly({ cars, columns }: ColumnsProps) {
-  if (!cars.some(({ card }) => card.weekly)) return null
+/** What is asked for first: the prices, and what each is a week. */
+function Prices({ cars, columns, best }: ColumnsProps & { best: BestValue | null }) {
   return (
     <tbody>
-      <tr>
-        <th scope="row">Weekly repayment</th>
+      <tr className="compare__title">
+        <th scope="rowgroup" colSpan={cars.length + 1}>
+          Price
+        </th>
+      </tr>
+      <tr className="is-different">
+        <th scope="row">Price</th>
         {cars.map(({ card }, index) => (
           <td key={card.id} className={columns[index]}>
-            {card.weekly ? (
-              <>
-                <b>{card.weekly}</b>{' '}
-                <small>
-                  {card.comparison}
-                  <FinanceNote />
-                </small>
-              </>
-            ) : (
-              <NoValue />
-            )}
+            <Ranked best={best} index={index}>
+              {[card.price ?? card.unavailable, card.priceType].filter(Boolean).join(' ')}
+            </Ranked>
+            {card.was ? (
+              <small>
+                was <s>{card.was}</s>
+              </small>
+            ) : null}
           </td>
         ))}
       </tr>
+      {cars.some(({ card }) => card.weekly) ? <Weekly cars={cars} columns={columns} /> : null}
     </tbody>
+  )
+}
+
+function Weekly({ cars, columns }: ColumnsProps) {
+  return (
+    <tr className="is-different">
+      <th scope="row">Weekly repayment</th>
+      {cars.map(({ card }, index) => (
+        <td key={card.id} className={columns[index]}>
+          {card.weekly ? (
+            <>
+              {card.weekly}
+              <small>
+                {card.comparison}
+                <FinanceNote />
+              </small>
+            </>
+          ) : (
+            <NoValue />
+          )}
+        </td>
+      ))}
+    </tr>
   )
 }
 
@@ -191,8 +216,9 @@ function Group({ group, cars, columns }: ColumnsProps & { group: CompareGroup })
           <th scope="row">{label}</th>
           {cars.map(({ card }, index) => (
             <td key={card.id} className={columns[index]}>
-              <Value value={values[index] ?? ''} without={group.without} />
-              <Best best={best} index={index} />
+              <Ranked best={best} index={index}>
+                <Value value={values[index] ?? ''} without={group.without} />
+              </Ranked>
             </td>
           ))}
         </tr>
@@ -219,8 +245,14 @@ function SharedRow({ group, columns }: { group: CompareGroup; columns: number })
   )
 }
 
-function Best({ best, index }: { best: BestValue | null; index: number }) {
-  return best?.index === index ? <small className="compare__best"> {best.words}</small> : null
+/** A value; the best of its row with the word for it below. */
+function Ranked({ best, index, children }: { best: BestValue | null; index: number; children: ReactNode }) {
+  if (best?.index !== index) return children
+  return (
+    <>
+      <b>{children}</b> <small className="compare__best">{best.words}</small>
+    </>
+  )
 }
 
 /** A fact; what a car has is ticked. */

@@ -9,22 +9,33 @@ import { FellNote } from '#app/parts/car/saved/fell-note.tsx'
 import type { SavedCar } from '#app/parts/car/saved/saved-cars.ts'
 import type { SavedCardModel, SavedModel } from '#app/parts/car/saved/saved-model.ts'
 import { useSavedCars } from '#app/parts/car/saved/use-saved-cars.ts'
-import { comparePath, searchPath } from '#app/paths.ts'
+import { comparePath, myGaragePath, searchPath } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { SimilarToSaved } from './similar-to-saved.tsx'
 import '#app/styles/pages/saved.css'
 
 /** The cars saved in this browser and those viewed last; no sign-in and no server storage. */
-export function SavedPage({ page: { latest } }: { page: SavedModel }) {
+export function SavedPage({ page: { latest, signIn } }: { page: SavedModel }) {
   const { found, remove, retry } = useSavedCars(useTenantSlug())
+  const count = found === null || found === 'failed' ? 0 : found.saved.length
   return (
     <div className="saved" aria-busy={found === null}>
-      <PageHead title="Saved" lede="Saved on this device only." />
+      <PageHead title="Saved">
+        <p className="lede" role="status">
+          {count === 0 ? 'Saved on this device only.' : `${countVehicles(count)}, saved on this device only.`}{' '}
+          {signIn ? (
+            <>
+              <SiteLink href={myGaragePath()}>Sign in</SiteLink> to see them anywhere.
+            </>
+          ) : null}
+        </p>
+      </PageHead>
       <div className="wrap page">
         <div className="no-js">
           <EmptyState
@@ -76,7 +87,6 @@ function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: G
   }
   return (
     <section aria-label="What you saved">
-      <SavedHead saved={saved} />
       <div className="cards" data-few={saved.length <= FEW || undefined}>
         {saved.map((each) =>
           each.kind === 'card' ? (
@@ -86,23 +96,30 @@ function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: G
           ),
         )}
       </div>
+      <CompareSaved saved={saved} />
     </section>
   )
 }
 
-function SavedHead({ saved }: { saved: readonly SavedCar[] }) {
+const SMALL_COUNTS = ['No', 'One', 'Two', 'Three', 'Four']
+
+const countVehicles = (count: number) =>
+  `${SMALL_COUNTS[count] ?? formatCount(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`
+
+/** Up to so many are compared. */
+const MOST_COMPARED = 4
+
+function CompareSaved({ saved }: { saved: readonly SavedCar[] }) {
   const here = saved.flatMap((each) => (each.kind === 'card' && !each.card.similar ? [each.card.slug] : []))
+  if (here.length < 2) return null
   return (
-    <div className="saved__head">
-      <p className="saved__count" role="status">
-        {saved.length === 1 ? 'One vehicle' : `${formatCount(saved.length)} vehicles`}
-      </p>
-      {here.length > 1 ? (
-        <LinkButton look="line" size="small" icon="scale" href={comparePath(here.slice(0, 4))}>
-          {here.length > 4 ? 'Compare the latest four' : 'Compare these'}
-        </LinkButton>
-      ) : null}
-    </div>
+    <p className="saved__acts">
+      <LinkButton href={comparePath(here.slice(0, MOST_COMPARED))}>
+        {here.length > MOST_COMPARED
+          ? 'Compare the latest four'
+          : `Compare these ${SMALL_COUNTS[here.length]?.toLowerCase()}`}
+      </LinkButton>
+    </p>
   )
 }
 

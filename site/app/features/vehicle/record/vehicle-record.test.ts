@@ -81,7 +81,7 @@ describe('the inspection sheet', () => {
     expect(buildRecord(testCar({ inspection }), testDealer())?.inspection).toEqual({
       passed: '110 of 112 points passed',
       faults: [
-        { part: 'Bonnet edge', found: 'Chips', side: 'Touched up', look: 'bad' },
+        { part: 'Bonnet edge', found: 'Chips', side: 'Touched up', look: 'mid' },
         { part: 'Door, right rear', found: 'Painted', side: 'Not repaired', look: 'mid' },
       ],
       clear: ['No flood'],
@@ -96,8 +96,8 @@ describe('the inspection sheet', () => {
       tenant: { theme: { brand: '#1549d8', accent: '#ffc936', card: 'sheet' } },
     })
     expect(carCard(car, sheet).found).toEqual([
-      ['bad', 'Bonnet edge: Chips'],
-      ['mid', 'Door, right rear: Painted'],
+      ['mid', 'Bonnet edge chips'],
+      ['mid', 'Right rear door painted'],
       ['ok', 'No flood'],
     ])
     expect(carCard(car, testDealer()).found).toBeUndefined()

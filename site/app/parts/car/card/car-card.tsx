@@ -66,10 +66,10 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
         </div>
         {card.found ? <CardFound found={card.found} /> : null}
         <CardMoney card={card} sent={sent} />
-        {card.note ? <p className="card__note">{card.note}</p> : null}
         <CardFacts card={card} />
         {card.figures ? <CardTable className="card__figures" rows={card.figures} /> : null}
         {card.reach ? <CardReach reach={card.reach} /> : null}
+        {card.note ? <p className="card__note">{card.note}</p> : null}
         <CardActs card={card} />
       </div>
       {foot?.(card)}
@@ -179,15 +179,13 @@ function priceClass(text: string): string {
   return text.length > WORDS_FIT ? 'price price--words price--long' : 'price price--words'
 }
 
-const FOUND_ICONS = { bad: 'circle-alert', mid: 'circle-alert', ok: 'check' } as const
-
-/** The two worst lines of its inspection and some of what passed. */
+/** The two worst lines of its inspection, numbered as on its page, and some of what passed. */
 function CardFound({ found }: { found: NonNullable<CarCardModel['found']> }) {
   return (
     <ul className="card__found" aria-label="Inspection">
-      {found.map(([look, text]) => (
+      {found.map(([look, text], index) => (
         <li key={text} className={`is-${look}`}>
-          <Icon name={FOUND_ICONS[look]} />
+          {look === 'ok' ? <Icon name="check" /> : <i aria-hidden="true">{index + 1}</i>}
           <span>{text}</span>
         </li>
       ))}
@@ -222,12 +220,11 @@ const CardTable = ({ className, rows }: CardTableProps) => (
   </dl>
 )
 
-/** How far it goes as a bar, and how fast it charges. */
-function CardReach({ reach: { share, text, charging } }: { reach: NonNullable<CarCardModel['reach']> }) {
+/** How far it goes, also as a bar. */
+function CardReach({ reach: { share, text, km } }: { reach: NonNullable<CarCardModel['reach']> }) {
   return (
     <p className="card__reach" style={{ '--share': share } as CSSProperties}>
-      <b>{text}</b>
-      {charging ? <span>{charging}</span> : null}
+      <span>{text}</span> <b>{km}</b>
     </p>
   )
 }

@@ -67,12 +67,12 @@ export type CarCardModel = {
   facts?: string[]
   /** Lines of its inspection, for dealers whose card is a sheet. */
   found?: [look: InspectionLook, text: string][]
-  /** What this dealer's card says besides: `Falls to $26,050 on Wed 23 Dec`, `Seat 815 mm · Learner approved`. */
+  /** What this dealer's card says besides: `At Geelong, in Newcastle by Thu 3 Dec`, `Falls to $26,050 on Wed 23 Dec`, `Seat 815 mm · Learner approved`. */
   note?: string
   /** Up to three masses or the like: `Tows`, `3,500 kg`. */
   figures?: [label: string, value: string][]
-  /** How far an electric car goes, `share` of the longest bar. */
-  reach?: { share: number; text: string; charging?: string }
+  /** How far an electric car goes, `share` of the longest bar: `Springwood to Grafton, on the highway`, `350 km`. */
+  reach?: { share: number; text: string; km: string }
   /** More facts with labels, for dealers whose card is wide enough for a table. */
   table?: [label: string, value: string][]
   /** Only for an unavailable car: `Sold 2 days ago`, and the address of similar cars. */
@@ -83,7 +83,7 @@ export type CarCardModel = {
   reserve?: string
   /** Where it is reserved, unless that is the usual address (VAR-10). */
   reserveAt?: string
-  /** `Held until Tue 1 Dec`, in the place of its reservation. */
+  /** `Held till Tue 1 Dec`, in the place of its reservation. */
   held?: string
   /** Further fields of the saved car; absent when the dealer has no garage or the car is unavailable (SAVE-11). */
   make?: string

@@ -7,22 +7,29 @@ import {
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { ballKg, LEAST_LIMIT_KG, MOST_ON_A_BALL_KG } from '#app/domain/towing.ts'
+import { formatCount } from '#app/domain/words/count.ts'
 import { formatKg, formatMass, massKg, payloadKg } from '#app/domain/words/measures.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import { findCarLocation } from '../facts/car-place.server.ts'
 import { LEARNER_FACT } from '../facts/card-facts.ts'
 import { electricFigures } from '../facts/electric-figures.ts'
-import { licenceClass } from '../facts/key-facts.ts'
+import { listDeliveryTowns } from '../facts/find-delivery.server.ts'
+import { findOwnReach } from '../facts/highway-reach.ts'
+import { licenceClass, licenceWords } from '../facts/key-facts.ts'
 import { countPallets } from '../facts/pallets.ts'
 import { findSeatMm, isForLearners, isTooLarge } from '../facts/rider-fit.ts'
 import { priceSteps } from '../price-steps/price-steps.server.ts'
 import type { CarCardModel } from './card-model.ts'
 
 /** What a dealer's card says that no other dealer's says, as its vehicle page does. */
-type CardSignature = Pick<CarCardModel, 'note' | 'figures' | 'reach'>
+type CardSignature = Pick<CarCardModel, 'note' | 'figures' | 'reach' | 'yard'>
 
-/** The widest reach of a bar, in kilometres: few cars go farther. */
+/** The widest reach of a bar, in kilometres by WLTP: few cars go farther. */
 const FULL_BAR_KM = 650
+/** Farther or less far goes no car. */
+const RANGE_KM = { least: 50, most: 1_500 }
+/** Beyond it a caravan is too heavy for what most people drive, in kilograms. */
+const MOST_UTES_TOW_KG = 3_500
 const MOST_FIGURES = 3
 const FOR_LEARNERS = 'Learner approved'
 
@@ -33,9 +40,9 @@ const MAKERS: Readonly<Record<SignatureName, (car: Car, dealer: DealerContext) =
   tare: tareFigures,
   fit: describeFit,
   range: describeRange,
-  // Where its price stands is known for one vehicle at a time, and what bringing it costs for a town.
+  // Where its price stands is known for one vehicle at a time.
   place: () => ({}),
-  where: () => ({}),
+  where: describePlace,
 }
 
 /** The signature of a vehicle's card; empty where its data are missing. */
@@ -72,14 +79,30 @@ function describeFit(car: Car): CardSignature {
   return { note: [seatMm === null ? '' : `Seat ${seatMm} mm`, licence].filter(Boolean).join(' · ') }
 }
 
+/** Where it is, and when it can be in the first of the dealer's other towns. */
+function describePlace(car: Car, dealer: DealerContext): CardSignature {
+  const here = findCarLocation(car, dealer.bundle)
+  const [town] = here ? listDeliveryTowns(car, here, dealer) : []
+  if (here === undefined || town === undefined) return {}
+  // The sentence names the yard, which then stands nowhere else.
+  return {
+    yard: '',
+    note: `At ${shortPlaceName(here.name, dealer.bundle.tenant)}, in ${town.name} by ${town.by}`,
+  }
+}
+
 function describeRange(car: Car, { bundle }: DealerContext): CardSignature {
-  const { wltpKm, fastChargeKw } = electricFigures(car, bundle.models)
-  if (wltpKm === null) return {}
+  const wltpKm = electricFigures(car, bundle.models).wltpKm
+  if (wltpKm === null || wltpKm < RANGE_KM.least || wltpKm > RANGE_KM.most) return {}
+  const { km, onHighway, from, farthest } = findOwnReach(wltpKm, bundle)
+  const road = from && farthest ? `${from} to ${farthest}, ` : ''
+  const measured = onHighway ? 'on the highway' : 'by WLTP'
+  const words = `${road}${measured}${car.carType === 'used' ? ' when new' : ''}`
   return {
     reach: {
       share: Math.min(1, Math.round((wltpKm / FULL_BAR_KM) * 100) / 100),
-      text: `${wltpKm} km WLTP`,
-      ...(fastChargeKw === null ? {} : { charging: `${fastChargeKw} kW fast charging` }),
+      text: words.charAt(0).toUpperCase() + words.slice(1),
+      km: `${formatCount(km)} km`,
     },
   }
 }
@@ -102,20 +125,36 @@ function loadFigures(car: Car): CardSignature {
   const pallets = countPallets(car.bodyLength, car.bodyWidth)
   const count = pallets === null ? 0 : pallets.across * pallets.along
   const licence = licenceClass({ grossKg, wheels: car.drive || car.axleType, body: car.body })
-  return listFigures([
-    ['Licence', licence.replace(/ \(.*| licence.*/, '')],
-    ['Carries', payload === null ? '' : formatKg(payload)],
-    ['Pallets', count > 0 ? String(count) : ''],
-  ])
+  return {
+    ...listFigures([
+      ['Licence', licence.replace(/ \(.*| licence.*/, '')],
+      ['Carries', payload === null ? '' : formatKg(payload)],
+      ['Pallets', count > 0 ? String(count) : ''],
+      ['GVM', formatMass(car.grossvehiclemass)],
+      ['Tows', formatMass(car.towingcapacitybraked)],
+    ]),
+    ...(licence === '' ? {} : { note: `Drive it on a ${licenceWords(licence)}` }),
+  }
 }
 
 function tareFigures(car: Car): CardSignature {
   const payload = payloadKg(car.aggregateTrailerMass, car.tareWeight)
-  return listFigures([
-    ['Empty', formatMass(car.tareWeight)],
-    ['Loaded', formatMass(car.aggregateTrailerMass)],
-    ['Yours', payload === null ? '' : formatKg(payload)],
-  ])
+  const loadedKg = massKg(car.aggregateTrailerMass)
+  return {
+    ...listFigures([
+      ['Empty', formatMass(car.tareWeight)],
+      ['Loaded', formatMass(car.aggregateTrailerMass)],
+      ['Yours', payload === null ? '' : formatKg(payload)],
+    ]),
+    ...(loadedKg === null ? {} : { note: describeTower(loadedKg) }),
+  }
+}
+
+/** What can tow a caravan of this mass. */
+function describeTower(loadedKg: number): string {
+  if (loadedKg > MOST_ON_A_BALL_KG) return 'Loaded, it wants a truck'
+  if (loadedKg > MOST_UTES_TOW_KG) return 'Loaded, it wants a light truck or an American ute'
+  return `Goes behind anything that tows ${formatKg(Math.ceil(loadedKg / 100) * 100)}`
 }
 
 function listFigures(all: [label: string, value: string][]): CardSignature {

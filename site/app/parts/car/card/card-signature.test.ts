@@ -43,7 +43,9 @@ describe('what a card says besides', () => {
       figures: [
         ['Licence', 'Light rigid'],
         ['Carries', '3,400 kg'],
+        ['GVM', '7,500 kg'],
       ],
+      note: 'Drive it on a light rigid licence',
     })
     const van = testCar({ item_type: 'caravan', tare_weight: '2410', aggregate_trailer_mass: '2950' })
     expect(cardSignature(van, dealerOf('outback'))).toEqual({
@@ -52,6 +54,7 @@ describe('what a card says besides', () => {
         ['Loaded', '2,950 kg'],
         ['Yours', '540 kg'],
       ],
+      note: 'Goes behind anything that tows 3,000 kg',
     })
   })
 
@@ -68,8 +71,10 @@ describe('what a card says besides', () => {
     const withModels = { ...dealer, bundle: { ...dealer.bundle, models: models as never } }
     const electric = testCar({ simple_fuel: 'Electric', car_type: 'new' })
     expect(cardSignature(electric, withModels)).toEqual({
-      reach: { share: 0.69, text: '450 km WLTP', charging: '153 kW fast charging' },
+      reach: { share: 0.69, text: 'On the highway', km: '350 km' },
     })
+    const used = testCar({ simple_fuel: 'Electric', car_type: 'used' })
+    expect(cardSignature(used, withModels).reach?.text).toBe('On the highway when new')
     expect(cardSignature(testCar({ car_type: 'new' }), withModels)).toEqual({})
   })
 

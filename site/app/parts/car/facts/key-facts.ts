@@ -132,3 +132,10 @@ export function licenceClass({ grossKg, wheels, body }: HeavyVehicle): string {
   if (grossKg <= LIGHT_KG) return 'Light rigid (LR)'
   return /^\s*[68]\s*x/i.test(wheels) ? 'Heavy rigid (HR)' : 'Medium rigid (MR)'
 }
+
+/** A licence class inside a sentence: `car licence`, `light rigid licence`. */
+export const licenceWords = (licence: string) =>
+  licence
+    .replace(/ \(.*/, '')
+    .toLowerCase()
+    .replace(/(?<!licence)$/, ' licence')

@@ -60,15 +60,42 @@ export function worstLines(inspection: Inspection): [look: InspectionLook, text:
 
 const PAINTED = 'repainted'
 
-/** `Mirror, left: Scuffed`, `Left front door repainted`. */
-export const formatFault = ({ part, found }: Pick<Fault, 'part' | 'found'>) =>
-  found === PAINTED ? `${formatPanel(part)} ${found}` : `${part}: ${found}`
+/** What is said of a thing without a colon: `scuffed`, `worn to the second layer`, `does not move`, `loose`. */
+const PREDICATE =
+  /^([a-z]+(ed|en|rn|ing|s)|loose|dead|bent|split|dirty|dull|weak|slow|stiff|noisy|cloudy|uneven|missing|not|faulty)(?![\w-])/
+/** What is broken of a part that was named already: `Scuffed cover`. */
+const ITS_OWN_PIECE = /^(\w+ed) (?!again$|through$|off$|out$|over$|up$|down$|\w+ly$)[a-z]+$/i
+/** A longer line would take two on a card. */
+const SHORT = 32
+/** Where a long line ends: `Crackles above volume 20`. */
+const CIRCUMSTANCE = / (above|over|under|below|to|by|when|at|on|in|with|from) .*$/
 
-/** `Left front door` for a sheet's `Door, left front`. */
-function formatPanel(panel: string): string {
-  const [name = '', side = ''] = panel.split(', ')
-  return side === '' ? panel : `${side.charAt(0).toUpperCase()}${side.slice(1)} ${name.toLowerCase()}`
+/**
+ * A fault in short: `Left mirror scuffed`, `Left front door repainted`, `Rear wiper does not move`. What names a thing of
+ * its own follows a colon, `Windscreen: chip 3 mm`, and what says where it is stands alone, `Surface rust on the exhaust`.
+ */
+export function formatFault({ part, found }: Pick<Fault, 'part' | 'found'>): string {
+  const named = formatPart(part)
+  if (found === '') return named
+  const low = beginLow(found)
+  if (PREDICATE.test(low)) {
+    const [said = low] = low.replace(ITS_OWN_PIECE, '$1').split(', ')
+    const whole = `${named} ${said}`
+    return whole.length > SHORT ? `${named} ${said.replace(CIRCUMSTANCE, '')}` : whole
+  }
+  return / on the /.test(found) ? found : `${named}: ${low}`
 }
+
+/** `Left front door` for a sheet's `Door, left front`; a part whose name has another comma as it is. */
+function formatPart(part: string): string {
+  const [, name = '', side = ''] =
+    /^([^,]+), ((?:left|right|front|rear|centre|inner|outer)\b[^,]*)$/i.exec(part) ?? []
+  return side === '' ? part : `${side.charAt(0).toUpperCase()}${side.slice(1)} ${beginLow(name)}`
+}
+
+/** Within a sentence; an abbreviation (`ABS`) and a figure stay. */
+const beginLow = (text: string) =>
+  /^[A-Z](?![A-Z])/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
 
 /** What stands beside a fault: the reading of its paint, or what was done. */
 export const formatRepair = ({ microns, done }: Pick<Fault, 'microns' | 'done'>) =>
@@ -83,13 +110,23 @@ export function formatClear(part: string): string {
   return `No ${part.charAt(0).toLowerCase()}${part.slice(1).replace(/, ([^,]+)$/, ' or $1')}`
 }
 
+/** The same in short, of several the first two: `Warning lights clear`, `Flood, write-off: clear`. */
+function formatShortClear(part: string): string {
+  const names = part.split(', ')
+  if (names.length > 1) return `${names.slice(0, 2).join(', ')}: clear`
+  return ASKED_FIRST.test(part) ? formatClear(part) : `${part} clear`
+}
+
 /** The faults of a sheet, the worst first; in this order they are numbered wherever they are listed. */
 export function sortFaults(inspection: Inspection): Fault[] {
   const found = inspection.lines.filter((line) => line.found !== '')
-  // What was left as it is weighs more than what was put right.
-  const minor = found.filter(({ severity }) => severity === 'minor')
+  // What was left as it is weighs more than what was put right, or is being.
+  const isLeft = ({ done }: Inspection['lines'][number]) => done === ''
+  const [major, minor] = (['major', 'minor'] as const).map((severity) =>
+    found.filter((line) => line.severity === severity),
+  )
   return [
-    ...found.filter(({ severity }) => severity === 'major').map((line) => readFault(line, 'bad')),
+    ...listAs('bad', major?.filter(isLeft)),
     ...repainted(inspection).map(
       ({ panel, microns, at = null }): Fault => ({
         look: 'bad',
@@ -100,10 +137,20 @@ export function sortFaults(inspection: Inspection): Fault[] {
         at,
       }),
     ),
-    ...minor.filter(({ done }) => done === '').map((line) => readFault(line, 'mid')),
-    ...minor.filter(({ done }) => done !== '').map((line) => readFault(line, 'mid')),
+    ...listAs(
+      'mid',
+      major?.filter((line) => !isLeft(line)),
+    ),
+    ...listAs('mid', minor?.filter(isLeft)),
+    ...listAs(
+      'mid',
+      minor?.filter((line) => !isLeft(line)),
+    ),
   ]
 }
+
+const listAs = (look: Fault['look'], lines: readonly Inspection['lines'][number][] = []) =>
+  lines.map((line) => readFault(line, look))
 
 const readFault = (
   { part, found, done, at = null }: Inspection['lines'][number],
@@ -127,5 +174,7 @@ function repainted({ panels, lines }: Inspection) {
 
 function listPassed(inspection: Inspection): string[] {
   const clear = inspection.lines.filter(({ found }) => found === '')
-  return [...clear.map(({ part }) => formatClear(part)), passedText(inspection)].filter((text) => text !== '')
+  return [...clear.map(({ part }) => formatShortClear(part)), passedText(inspection)].filter(
+    (text) => text !== '',
+  )
 }

@@ -6,6 +6,8 @@ export type SavedModel = {
   meta: PageMeta
   /** What came in last, for a visitor who has neither saved nor viewed any. */
   latest: CarCardModel[]
+  /** Can a visitor sign in, and find there what they saved? */
+  signIn: boolean
 }
 
 /** A saved car's card. */

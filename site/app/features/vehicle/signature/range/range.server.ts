@@ -1,11 +1,12 @@
 import { type BlockOf, type Car, DEFAULT_CONDITIONS } from '@forecourt/schemas/contract'
-import { chargeHours, rangeKm } from '#app/blocks/range-and-charging/electric-range.ts'
 import type { RangeAndChargingModel } from '#app/blocks/range-and-charging/range-and-charging.server.ts'
 import type { DealerContext } from '#app/context.ts'
+import { chargeHours } from '#app/domain/electric-range.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { electricFigures } from '#app/parts/car/facts/electric-figures.ts'
+import { findReach } from '#app/parts/car/facts/highway-reach.ts'
+import { findOwnBlock } from '#app/parts/car/facts/own-block.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
-import { findOwnBlock } from '../own-block.ts'
 import { type LineWord, type Signature, strong } from '../signature-model.ts'
 
 /** Farther or less far goes no car, in kilometres. */
@@ -60,13 +61,11 @@ type Stops = readonly { name: string; km: number }[]
 
 /** `350 km on the highway: Grafton without a stop.`; by the maker's cycle where the dealer has no figure for the highway. */
 function describeDistance(wltpKm: number, conditions: Conditions, stops: Stops): LineWord[] {
-  const highway = conditions.find(({ name }) => /highway|freeway|motorway/i.test(name))
-  const km = highway ? rangeKm(wltpKm, highway.factor) : wltpKm
-  const farthest = stops.findLast((stop) => stop.km <= km)
+  const { km, onHighway, farthest } = findReach(wltpKm, conditions, stops)
   return [
     strong(`${formatCount(km)} km`),
-    highway ? ' on the highway' : ' by WLTP',
-    farthest ? `: ${farthest.name} without a stop.` : '.',
+    onHighway ? ' on the highway' : ' by WLTP',
+    farthest ? `: ${farthest} without a stop.` : '.',
   ]
 }
 

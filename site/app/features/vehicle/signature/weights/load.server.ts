@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { formatKg, formatLength, formatMass, massKg, payloadKg } from '#app/domain/words/measures.ts'
-import { licenceClass } from '#app/parts/car/facts/key-facts.ts'
+import { licenceClass, licenceWords } from '#app/parts/car/facts/key-facts.ts'
 import { countPallets } from '#app/parts/car/facts/pallets.ts'
 import { type Signature, strong } from '../signature-model.ts'
 
@@ -40,12 +40,7 @@ export function loadSignature(car: Car): Signature | null {
       icon: 'id-card',
       words: [
         'Drive it on a ',
-        strong(
-          licence
-            .replace(/ \(.*/, '')
-            .toLowerCase()
-            .replace(/(?<!licence)$/, ' licence'),
-        ),
+        strong(licenceWords(licence)),
         '. ',
         ...(loadKg === null
           ? [strong(formatKg(grossKg)), ' all up']

@@ -6,10 +6,10 @@ import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { ballKg, LEAST_LIMIT_KG, MOST_ON_A_BALL_KG } from '#app/domain/towing.ts'
 import { formatKg, payloadKg } from '#app/domain/words/measures.ts'
+import { listVans, type Van } from '#app/parts/car/facts/vans-here.server.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { carPath, searchPath } from '#app/paths.ts'
 import { type LineWord, type Signature, strong } from '../signature-model.ts'
-import { listVans, type Van } from './vans.server.ts'
 
 /** A van in the yard, and what it weighs loaded. */
 export type VanInYard = { key: string; name: string; href: string; text: string; atmKg: number }

@@ -1,13 +1,12 @@
-import { type Car, type Location, listLocations } from '@forecourt/schemas/contract'
-import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { type Car, listLocations } from '@forecourt/schemas/contract'
 import { type GroupMapModel, groupMapModel } from '#app/blocks/group-map/group-map.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
+import { type DeliveryTown, listDeliveryTowns } from '#app/parts/car/facts/find-delivery.server.ts'
 import type { RegionPlan } from '#app/parts/contact/region-plan.ts'
 import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import type { DeliveryModel } from '#app/parts/delivery/delivery-model.ts'
-import { findDelivery } from '#app/parts/delivery/queries.server.ts'
 import { carDeliveryPath } from '#app/paths.ts'
 import { type Signature, strong } from '../signature-model.ts'
 import { frameYards, type MapFrame } from './frame-yards.ts'
@@ -33,8 +32,8 @@ export type WhereStrip = {
   /** The yards on a map, this one marked by its key; a plan where all are in one city. */
   map: YardMap | null
   plan: RegionPlan | null
-  /** To the towns of the other yards: `Newcastle`, `$690`, `Thu 3 Dec`. */
-  towns: { name: string; price: string; by: string }[]
+  /** To the towns of the other yards. */
+  towns: DeliveryTown[]
   /** The estimate for any postcode; null where nothing is brought any more. */
   delivery: DeliveryModel | null
   /** What a used vehicle is sold with, at every yard; it is then nowhere else on the page. */
@@ -47,8 +46,7 @@ export async function whereSignature(car: Car, dealer: DealerContext): Promise<S
   const here = findCarLocation(car, bundle)
   const yards = listLocations(bundle.locations, 'sales')
   if (here === undefined || yards.length < 2) return null
-  const others = yards.filter(({ id }) => id !== here.id)
-  const towns = listTowns(car, here, others, dealer)
+  const towns = listDeliveryTowns(car, here, dealer).slice(0, TOWNS)
   const [first] = towns
   const map = await groupMapModel({ type: 'groupMap', key: '', title: '', text: '', companies: [] }, dealer)
   return {
@@ -71,23 +69,6 @@ export async function whereSignature(car: Car, dealer: DealerContext): Promise<S
       assurances: car.carType === 'used' ? bundle.tenant.vehiclePage.assurances : [],
     },
   }
-}
-
-/** The towns of the other yards, in the dealer's order, with the price of the delivery where it is fixed. */
-function listTowns(
-  car: Car,
-  here: Location,
-  others: readonly Location[],
-  dealer: DealerContext,
-): WhereStrip['towns'] {
-  const priced = others.flatMap(({ name: yard, address }) => {
-    const name = shortPlaceName(yard, dealer.bundle.tenant)
-    if (!address?.city || address.city === here.address?.city) return []
-    const found = findDelivery(car, dealer, address.postcode ?? '')
-    return found?.priceCents == null ? [] : [{ name, price: formatDollars(found.priceCents), by: found.by }]
-  })
-  const names = priced.map(({ name }) => name)
-  return priced.filter(({ name }, index) => names.indexOf(name) === index).slice(0, TOWNS)
 }
 
 /** The yards of the group's map with their names. */

@@ -34,3 +34,13 @@ async function askVans(dealer: DealerContext): Promise<Van[]> {
     return atmKg === null ? [] : [{ car, atmKg }]
   })
 }
+
+/** `Goes in front of 21 of the 44 caravans here`; '' where it tows none of them. */
+export function describeVansBehind(vans: readonly Van[], limitKg: number): string {
+  const fitting = vans.filter(({ atmKg }) => atmKg <= limitKg).length
+  if (fitting === 0) return ''
+  if (vans.length === 1) return 'Goes in front of the caravan here'
+  return fitting < vans.length
+    ? `Goes in front of ${fitting} of the ${vans.length} caravans here`
+    : `Goes in front of all ${vans.length} caravans here`
+}
