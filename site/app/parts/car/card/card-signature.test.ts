@@ -67,7 +67,7 @@ describe('what a card says besides', () => {
         performance: { rangeWltpKm: 450, batteryKwh: 75, fastChargeKw: 153 },
       },
     ]
-    const models = [{ manufacturerName: 'Volta', name: 'Ampere 5', variants }]
+    const models = [{ manufacturerName: 'Volta', name: 'Ampere 5', sinceYear: 2020, variants }]
     const withModels = { ...dealer, bundle: { ...dealer.bundle, models: models as never } }
     const electric = testCar({ simple_fuel: 'Electric', car_type: 'new' })
     expect(cardSignature(electric, withModels)).toEqual({
