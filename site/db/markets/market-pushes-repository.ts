@@ -31,7 +31,7 @@ const PLANNED = [
 /** Few enough values for one statement of SQLite. */
 const ROWS_AT_ONCE = 200
 
-const rowsOf = (db: Database, { tenant_slug, market }: TargetKey) =>
+const selectRows = (db: Database, { tenant_slug, market }: TargetKey) =>
   db.selectFrom('market_pushes').where('tenant_slug', '=', tenant_slug).where('market', '=', market)
 
 const change = (db: Database, { tenant_slug, market }: TargetKey) =>
@@ -39,7 +39,7 @@ const change = (db: Database, { tenant_slug, market }: TargetKey) =>
 
 /** What is known of a dealer's vehicles at a market place. */
 export function listKnownPushes(db: Database, of: TargetKey): Promise<KnownPush[]> {
-  return rowsOf(db, of).select(['car_id', 'digest', 'state', 'attempts', 'sent_at', 'sent_digest']).execute()
+  return selectRows(db, of).select(['car_id', 'digest', 'state', 'attempts', 'sent_at', 'sent_digest']).execute()
 }
 
 /** Stores what is to be sent; when a vehicle was sent before stays. */
@@ -104,7 +104,7 @@ export async function claimPushes(
   of: TargetKey,
   { now, until, limit }: { now: string; until: string; limit: number },
 ): Promise<ClaimedPush[]> {
-  const due = await rowsOf(db, of)
+  const due = await selectRows(db, of)
     .select(['tenant_slug', 'market', 'car_id', 'digest', 'body', 'attempts', 'due_at'])
     .where('state', '=', 'waiting')
     .where('digest', '!=', '')
@@ -156,7 +156,7 @@ export async function noteSent(db: Database, push: ClaimedPush, now: string): Pr
 
 /** How many of a dealer's vehicles are in each state. */
 export async function countPushes(db: Database, of: TargetKey): Promise<Map<string, number>> {
-  const rows = await rowsOf(db, of)
+  const rows = await selectRows(db, of)
     .select(['state', (builder) => builder.fn.countAll<number | string>().as('count')])
     .groupBy('state')
     .execute()
@@ -169,7 +169,7 @@ export function listPushes(
   of: TargetKey,
   { state, limit }: { state: string; limit: number },
 ): Promise<Pick<MarketPushRow, 'car_id' | 'name' | 'stocknum' | 'words' | 'changed_at' | 'body'>[]> {
-  return rowsOf(db, of)
+  return selectRows(db, of)
     .select(['car_id', 'name', 'stocknum', 'words', 'changed_at', 'body'])
     .where('state', '=', state)
     .orderBy('changed_at', 'desc')

@@ -37,43 +37,43 @@ export function autotraderVehicle(
     car_type: car.carType,
     make: car.make,
     model: car.model,
-    badge: textOf(car.badge),
-    series: textOf(car.series),
+    badge: orNull(car.badge),
+    series: orNull(car.series),
     year: car.year,
     vin: isVin(car.vin) ? car.vin.toUpperCase() : null,
-    rego: textOf(car.regplate),
-    rego_expiry: dateOf(car.regoExpiry),
-    build_date: dateOf(car.buildDate),
-    compliance_date: dateOf(car.complianceDate),
+    rego: orNull(car.regplate),
+    rego_expiry: parseDate(car.regoExpiry),
+    build_date: parseDate(car.buildDate),
+    compliance_date: parseDate(car.complianceDate),
     odometer: car.km,
     dapprice: isDriveAway ? priceCents / 100 : null,
     egcprice: isDriveAway ? car.egcPriceCents && car.egcPriceCents / 100 : priceCents / 100,
-    body: textOf(car.body || car.simpleBody),
-    colour: textOf(car.colour),
-    interior_colour: textOf(car.interiorColour),
-    transmission: textOf(car.transmission || car.simpleTransmission),
-    fuel: textOf(car.simpleFuel || car.fuel),
-    fuel_type: textOf(car.fuel),
-    drive: textOf(car.drive),
+    body: orNull(car.body || car.simpleBody),
+    colour: orNull(car.colour),
+    interior_colour: orNull(car.interiorColour),
+    transmission: orNull(car.transmission || car.simpleTransmission),
+    fuel: orNull(car.simpleFuel || car.fuel),
+    fuel_type: orNull(car.fuel),
+    drive: orNull(car.drive),
     doors: car.doors,
     seats: car.seats,
     cylinders: /^\d{1,2}$/.test(car.cylinders) ? Number(car.cylinders) : null,
-    engine_capacity: textOf(car.enginesizeLitres),
-    induction: textOf(car.induction),
-    nvic_code: textOf(car.nvic),
+    engine_capacity: orNull(car.enginesizeLitres),
+    induction: orNull(car.induction),
+    nvic_code: orNull(car.nvic),
     certified: car.certified,
     dealercomments: car.dealercomments || entry.description,
     features: car.standardEquipment,
     images: car.images.map(({ url }) => url),
-    external_video_url: textOf(car.externalVideoUrl),
+    external_video_url: orNull(car.externalVideoUrl),
   }
   return { vehicle }
 }
 
-const textOf = (text: string): string | null => text || null
+const orNull = (text: string): string | null => text || null
 
 /** `14/02/2023`; null for a month alone, or for none. */
-function dateOf(date: string): string | null {
+function parseDate(date: string): string | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
   return day === undefined ? null : `${day}/${month}/${year}`
 }

@@ -23,7 +23,7 @@ export function ReserveStatus({ step, offer }: { step: StatusStep; offer: Reserv
       <div className="row wraps">
         {step.payHref ? <LinkButton href={step.payHref}>Pay the deposit</LinkButton> : null}
         {waits ? (
-          <LinkButton look="line" href={hereOf(offer, step)}>
+          <LinkButton look="line" href={reservationHref(offer, step)}>
             Check again
           </LinkButton>
         ) : null}
@@ -33,5 +33,5 @@ export function ReserveStatus({ step, offer }: { step: StatusStep; offer: Reserv
 }
 
 /** The page's own address. */
-export const hereOf = ({ href }: ReserveTerms, { reservation }: StatusStep) =>
+export const reservationHref = ({ href }: ReserveTerms, { reservation }: StatusStep) =>
   `${href}${href.includes('?') ? '&' : '?'}reservation=${encodeURIComponent(reservation)}`

@@ -5,7 +5,7 @@ import { Unsent } from '#app/parts/lead/form/components/unsent.tsx'
 import { usePosted } from '#app/parts/lead/form/use-page-form.ts'
 import type { HeldReservation, ReserveTerms, StatusStep } from '#app/parts/reserve/reserve-model.ts'
 import { Button } from '#app/ui/button.tsx'
-import { hereOf } from './reserve-status.tsx'
+import { reservationHref } from './reserve-status.tsx'
 
 type ReservedPageProps = { step: StatusStep; held: HeldReservation; offer: ReserveTerms }
 
@@ -23,7 +23,7 @@ export function ReservedPage({ step, held: { view, receipt }, offer }: ReservedP
           {answer ? <p>{answer}</p> : null}
         </>
       }
-      foot={<CancelHold here={hereOf(offer, step)} deposit={step.deposit} />}
+      foot={<CancelHold here={reservationHref(offer, step)} deposit={step.deposit} />}
     >
       <Ticket view={view} calendarHref={null} />
       <Receipt receipt={receipt} />

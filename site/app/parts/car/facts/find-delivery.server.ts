@@ -41,11 +41,11 @@ export type DeliveryTown = { name: string; price: string; by: string }
 /** The towns of the dealer's other yards, in the dealer's order, to which a vehicle of the yard is brought at a fixed price. */
 export function listDeliveryTowns(car: Car, here: Location, dealer: DealerContext): DeliveryTown[] {
   const others = listLocations(dealer.bundle.locations, 'sales').filter(({ id }) => id !== here.id)
-  const townOf = (place: Location) => nameTown(place, dealer)
+  const findTown = (place: Location) => nameTown(place, dealer)
   const priced = others.flatMap((place) => {
     const { address } = place
-    const name = townOf(place)
-    if (name === '' || name === townOf(here)) return []
+    const name = findTown(place)
+    if (name === '' || name === findTown(here)) return []
     const found = findDelivery(car, dealer, address?.postcode ?? '')
     return found?.priceCents == null ? [] : [{ name, price: formatDollars(found.priceCents), by: found.by }]
   })
