@@ -39,7 +39,9 @@ const change = (db: Database, { tenant_slug, market }: TargetKey) =>
 
 /** What is known of a dealer's vehicles at a market place. */
 export function listKnownPushes(db: Database, of: TargetKey): Promise<KnownPush[]> {
-  return selectRows(db, of).select(['car_id', 'digest', 'state', 'attempts', 'sent_at', 'sent_digest']).execute()
+  return selectRows(db, of)
+    .select(['car_id', 'digest', 'state', 'attempts', 'sent_at', 'sent_digest'])
+    .execute()
 }
 
 /** Stores what is to be sent; when a vehicle was sent before stays. */

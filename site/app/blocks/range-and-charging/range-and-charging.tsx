@@ -48,7 +48,7 @@ export function RangeParts({ block }: BlockProps) {
       <div className="only-js">
         <p className="ev__km" role="status">
           <b className="num">{formatCount(km)}</b> km{' '}
-          <span>on a full charge{condition ? `: ${condition.name}` : ''}</span>
+          <span>on a full charge{condition ? ` (${condition.name})` : ''}</span>
         </p>
         <Road block={block} km={km} />
       </div>

@@ -12,8 +12,9 @@ import type { VehicleLeads } from '#app/parts/lead/form/lead-link-model.ts'
 import { placeOfPanel, planReadings } from './paint-places.ts'
 import type { InspectionModel, RecordModel } from './record-model.ts'
 
-const STEPS_SHOWN = 5
-const STEPS_AHEAD = 2
+/** So many prices, and so many of them promised: beside a sheet, and where they are alone. */
+const BESIDE_A_SHEET = { most: 3, ahead: 1 }
+const ALONE = { most: 5, ahead: 2 }
 
 /**
  * What was found on a car, and what it cost before; null where nothing is on record.
@@ -25,7 +26,8 @@ export function vehicleRecord(
   { signature, leads }: { signature: { name: SignatureName }; leads: VehicleLeads },
 ): RecordModel {
   const inspection = inspectionModel(car)
-  const prices = priceSteps(car, dealer, STEPS_SHOWN, STEPS_AHEAD)
+  const { most, ahead } = inspection ? BESIDE_A_SHEET : ALONE
+  const prices = priceSteps(car, dealer, most, ahead)
   const ask = signature.name === 'faults' ? (leads.sheet ?? null) : null
   return inspection === null && prices.length === 0 && ask === null ? null : { inspection, prices, ask }
 }

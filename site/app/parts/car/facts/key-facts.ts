@@ -19,12 +19,17 @@ export type KeyFact = { label: string; value: string }
  * @param models of the dealer's makes, whose figures a new electric car has
  */
 export function keyFacts(car: Car, options: FactOptions, models: readonly Model[]): KeyFact[] {
-  const own = ownValue(KINDS, car.itemType) ?? ((one: Car) => carKind(one, models))
-  return [...own(car), ...papers(car, options)].filter(({ value }) => value !== '')
+  const own = ownValue(KINDS, car.itemType) ?? ((one: Car) => carKind(one, models, options))
+  const all = [...own(car), ...papers(car, options)].filter(({ value }) => value !== '')
+  const labels = all.map(({ label }) => label)
+  return all.filter(({ label }, index) => labels.indexOf(label) === index)
 }
 
 const fact = (label: string, value: string): KeyFact => ({ label, value })
 const withKnown = (figure: number | null, unit: string) => (figure === null ? '' : `${figure} ${unit}`)
+
+/** Bodies that are bought for work. */
+const WORKS = /\b(ute|van|cab chassis|tray)\b/i
 
 const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
   motorcycle: (car) => [
@@ -55,13 +60,16 @@ const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
   ],
 }
 
-function carKind(car: Car, models: readonly Model[]): KeyFact[] {
+/** What a ute or a van pulls and carries comes first; a fuel's name after what it takes of it. */
+function carKind(car: Car, models: readonly Model[], options: FactOptions): KeyFact[] {
+  const works = WORKS.test(`${car.simpleBody} ${car.body}`) ? [towing(car), payload(car)] : []
   const { wltpKm, batteryKwh, fastChargeKw } = electricFigures(car, models)
   return [
     fact('Range, WLTP', withKnown(wltpKm, 'km')),
     fact('Battery', withKnown(batteryKwh, 'kWh')),
     fact('Max DC charging', withKnown(fastChargeKw, 'kW')),
-    ...[engine(car), drive(car), consumption(car), distance(car), gearbox(car), fuel(car), seats(car)],
+    ...[...works, engine(car), drive(car), consumption(car), rego(car, options), seats(car)],
+    ...[distance(car), gearbox(car), fuel(car)],
     ...[fact('Body', car.simpleBody || car.body), colour(car)],
     fact('Doors', counted(car.doors)),
   ]
@@ -69,11 +77,7 @@ function carKind(car: Car, models: readonly Model[]): KeyFact[] {
 
 /** Facts listed last for every kind. */
 function papers(car: Car, options: FactOptions): KeyFact[] {
-  return [
-    fact('Built', monthText(car.buildDate)),
-    fact('Rego', registration(car, options)),
-    fact('Stock number', car.stocknum),
-  ]
+  return [fact('Built', monthText(car.buildDate)), rego(car, options), fact('Stock number', car.stocknum)]
 }
 
 /** An engine by its capacity, the usual measure for motorcycles. */
@@ -91,6 +95,7 @@ const drive = (car: Car) => fact('Drive', car.drive)
 const engine = (car: Car) => fact('Engine', engineText(car))
 const torque = (car: Car) => fact('Torque', car.torque)
 const consumption = (car: Car) => fact('Fuel use', withUnit(car.fuelconsumptioncombined, 'L/100 km'))
+const rego = (car: Car, options: FactOptions) => fact('Rego', registration(car, options))
 const grossMass = (car: Car) => fact('GVM', formatMass(car.grossvehiclemass))
 const towing = (car: Car) => fact('Towing, braked', formatMass(car.towingcapacitybraked))
 const axles = (car: Car) => fact('Axles', car.axleType)

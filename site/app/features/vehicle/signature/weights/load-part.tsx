@@ -10,7 +10,7 @@ export function LoadPart({ strip }: { strip: LoadStrip }) {
   const { grossKg, split, licence, pallets, facts } = strip
   return (
     <>
-      <StripHead title="What it carries, and who may drive it" />
+      <StripHead title={split ? 'What it carries, and who may drive it' : 'Who may drive it'} />
       <div className="sig__in">
         <div>
           {split ? (
