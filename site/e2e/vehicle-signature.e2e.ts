@@ -22,7 +22,7 @@ const IDEAS = [
     'redgum',
     'used-cars?item_type=truck&status=in_stock',
     /Drive it on a .* licence\. /,
-    'What it carries, and who may drive it',
+    'Who may drive it',
   ],
   [
     'redgum',
