@@ -80,14 +80,16 @@ for (const [slug, width, javaScriptEnabled] of [
       .locator('label.slot')
       .last()
       .click()
-    await page.getByRole('button', { name: 'Move it' }).click()
+    await page.getByRole('button', { name: 'Change to this time' }).click()
     await expect(page.getByRole('status').filter({ hasText: /^Moved to / })).toBeInViewport()
     await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(String(before))
     if (javaScriptEnabled) await expectSoundPage(page, `your booking ${width}`)
     await page.getByText('Cancel this booking', { exact: true }).click()
     await page.getByRole('button', { name: 'Yes, cancel it' }).click()
     await expect(page.getByText('It’s cancelled.')).toBeVisible()
-    await expect(page.getByText(/^Your test drive on \w+day .* is off\. No one will call\.$/)).toBeVisible()
+    await expect(
+      page.getByText(/^Your test drive on \w+day .* is cancelled\. There’s nothing more to do\.$/),
+    ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Pick another time' })).toBeVisible()
     await page.getByRole('button', { name: 'Book it again' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'You’re booked in' })).toBeVisible()
@@ -108,7 +110,7 @@ test('a test drive without a time says by when somebody calls, and a time is pic
   await book(page)
   await expect(page).toHaveURL(/\/success$/)
   await expect(
-    page.getByText(/^We’ll call you by \d+:[03]0 [ap]m on \w+day( \d+ \w+)?\.$/),
+    page.getByText(/^We’ll call you by \d+:[03]0 [ap]m (on|today,) \w+day( \d+ \w+)?\.$/),
     'a time with its weekday',
   ).toBeVisible()
   await page.getByRole('link', { name: 'Pick a time now' }).click()

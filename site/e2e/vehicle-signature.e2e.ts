@@ -18,12 +18,7 @@ const IDEAS = [
     /Tows [\d,]+ kg\./,
     'What it pulls, and what goes behind it',
   ],
-  [
-    'redgum',
-    'used-cars?item_type=truck&status=in_stock',
-    /Drive it on a .* licence\. /,
-    'Who may drive it',
-  ],
+  ['redgum', 'used-cars?item_type=truck&status=in_stock', /Drive it on a .* licence\. /, 'Who may drive it'],
   [
     'redgum',
     'used-cars?item_type=caravan&status=in_stock',

@@ -41,12 +41,12 @@ export const recallPage = {
         'In some cars the pretensioner of the front left seat belt may not tighten fully in a crash. The part is checked, and replaced where its date says so.',
         '- The repair costs nothing, whoever you bought the car from.',
         '- It takes 40 minutes; you can wait.',
-        '- Until then, let nobody sit in the front left seat.',
+        '- Until then, don’t let anyone sit in the front left seat.',
       ),
       buttons: keyed(
         [
           { title: 'Book the repair', link: '/service', style: 'primary' },
-          { title: 'Ring Bowen Hills', link: 'tel:0755500150', style: 'secondary' },
+          { title: 'Call the service team', link: 'tel:0755500150', style: 'secondary' },
         ],
         'slideButton',
       ),

@@ -102,7 +102,7 @@ const service = make.page('our-workshop', {
         ['What another shop does better', 'We will say so, and which.', 'minus'],
       ],
       {
-        text: 'One workshop, licence MRB 5014. It exists to get our own cars right; what time is left, we sell.',
+        text: 'One workshop, licence MRB 5014. It exists to get our own cars right; when there’s room, we take yours.',
         image: drawnPictureField('mpv-bronze', 'Bronze people mover seen from the front, illustration'),
         buttons: [
           ['Book a time', '/service'],

@@ -34,7 +34,7 @@ export const careersPage = (seedDate: string) => ({
         title: 'Sales consultant, used cars',
         location: at('parramatta'),
         pay: '$78,000 plus super and bonus',
-        text: 'You show cars, you do not chase people. The price is on the windscreen, so there is nothing to haggle about.',
+        text: 'You show cars, you don’t chase people. The price is on the windscreen, so there is nothing to haggle about.',
         points: ['You like explaining things', 'A driver licence; a second language is worth a lot here'],
         posted: addDays(seedDate, -6),
         closes: addDays(seedDate, 24),
@@ -73,7 +73,7 @@ export const careersPage = (seedDate: string) => ({
         ['A car to drive', 'Staff prices on the fleet, and a demonstrator for the weekend when one is free.'],
       ],
       {
-        text: 'Seventy-four people at three yards, from first-year apprentices to somebody who sold our first car.',
+        text: 'Seventy-four people at three yards, from first-year apprentices to the person who sold our first car.',
       },
     ),
     figuresBlock(

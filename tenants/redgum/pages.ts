@@ -175,7 +175,7 @@ function companyPages(seedDate: string): SeedDocument[] {
         textBlock(
           'Contact us',
           'Toowoomba: [07 5550 0410](tel:0755500410). Dalby: [07 5550 0420](tel:0755500420). Roma: [07 5550 0430](tel:0755500430). Workshop: [07 5550 0440](tel:0755500440).',
-          'Phone is quickest. Mail to [yard@redgum.example](mailto:yard@redgum.example) is read at smoko and at night.',
+          'Phone is quickest. Mail to [yard@redgum.example](mailto:yard@redgum.example) gets read at smoko and at night.',
           'Hours and directions are with each [yard](/locations).',
         ),
       ]),

@@ -63,7 +63,7 @@ function explain(answer: VinAnswer): string {
       ? 'Type the last eight characters of the VIN.'
       : `That’s ${8 - answer.missing}. It takes the last eight characters.`
   if (answer.is === 'long') return 'A VIN has 17 characters. The last eight are enough.'
-  if (answer.is === 'no-vin') return 'A VIN has no I, O or Q, and no signs. It may be a 1 or a 0.'
+  if (answer.is === 'no-vin') return 'A VIN has no I, O or Q, and no symbols. Try 1 for I and 0 for O.'
   return ''
 }
 

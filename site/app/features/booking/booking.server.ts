@@ -7,6 +7,7 @@ import { type StoredLead, viewConfirmation } from '#app/parts/lead/confirmation/
 import { findDefinition } from '#app/parts/lead/definitions/definitions.ts'
 import type { LeadBooking, LeadFacts } from '#app/parts/lead/definitions/lead-definition.ts'
 import { countSeats, slotKey } from '#app/parts/lead/form/appointments.ts'
+import { APPOINTMENT_DAY, NO_TIME_CHOSEN } from '#app/parts/lead/form/lead-fields.ts'
 import { leadForm } from '#app/parts/lead/form/lead-form.server.ts'
 import type { LeadFormField } from '#app/parts/lead/form/lead-form-model.ts'
 import { readTakenSlots } from '#app/parts/lead/form/taken-slots.server.ts'
@@ -164,6 +165,8 @@ async function decideChange(
     return store(context, opened, { slot: null, status: CANCELLED, note: 'Cancelled on the site.' })
   }
   const read = await readBooks(context, opened)
+  if (fields.do === 'change' && read !== null && fields[read.books.field] === undefined)
+    return { problem: fields[APPOINTMENT_DAY] ? NO_TIME_CHOSEN : 'Pick a day and a time first.' }
   const asked =
     fields.do === 'undo' ? agreedTime(opened, read?.books) : (fields[read?.books.field ?? ''] ?? '')
   if (fields.do === 'undo' && !isCancelled) return { done: 'booked' }

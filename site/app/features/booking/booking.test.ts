@@ -86,6 +86,28 @@ describe('a booking behind its link', () => {
     )
   })
 
+  it.each([
+    ['a day without a time of it', { appointment_day: '2026-11-20' }, 'Pick a time on that day.'],
+    ['nothing', {}, 'Pick a day and a time first.'],
+  ])('keeps its time where %s is chosen, and says what is missing', async (_what, chosen, problem) => {
+    const token = await book()
+    const { status, page } = await changeBooking(context, token, { do: 'change', ...chosen })
+    expect([status, shown(page).problem]).toEqual([422, problem])
+    expect(shown(await getBooking(context, token)).view.booking.time?.starts).toBe(times.first)
+  })
+
+  it('is asked for with a day but no time of it: the time is asked for, and a call needs none', async () => {
+    const sent = (changes: Record<string, string>) => {
+      const fields = { name: 'Ada', email: 'day@example.com', location_id: rawLocation.id, ...changes }
+      return submitLead(context, { kind: 'test_drive', fields, idempotencyKey: JSON.stringify(changes) })
+    }
+    expect(await sent({ appointment_day: '2026-11-20' })).toMatchObject({
+      status: 422,
+      fieldErrors: { appointment: 'Pick a time on that day.' },
+    })
+    expect(await sent({ appointment_day: '2026-11-20', appointment: '' })).not.toHaveProperty('error')
+  })
+
   it('is moved, which frees the old time and tells the dealer', async () => {
     const token = await book()
     const { status, page } = await changeBooking(context, token, { do: 'change', appointment: times.second })

@@ -4,7 +4,7 @@ export const TEST_CARDS = [
   { id: 'decline', label: 'A card that is declined' },
   { id: '3ds', label: 'A card whose bank asks to confirm (3-D Secure)' },
   { id: 'slow', label: 'A card whose bank answers a few seconds later' },
-  { id: 'down', label: 'The provider is out of order' },
+  { id: 'down', label: 'The provider is down' },
 ] as const
 
 export type TestCard = (typeof TEST_CARDS)[number]['id']

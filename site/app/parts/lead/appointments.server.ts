@@ -4,12 +4,11 @@ import * as z from 'zod'
 import type { DealerContext } from '#app/context.ts'
 import { listWorkshopChoices } from './definitions/workshop-offer.ts'
 import {
-  countSeats,
   DAYS_ASKED,
   DAYS_OFFERED,
   describeWorkshop,
   listAppointments,
-  listDays,
+  listOpenDays,
   listWorkshopDays,
   type TakenSlots,
 } from './form/appointments.ts'
@@ -68,6 +67,9 @@ export function getAppointments(
   const to = days.data?.to ?? addDays(from, DAYS_OFFERED - 1)
   if (!days.success || to < from || to > addDays(from, DAYS_ASKED - 1))
     throw new Response(`from and to are dates (YYYY-MM-DD), ${DAYS_ASKED} days at most`, { status: 400 })
-  const offered = countSeats(place, 'sales') === 0 ? [] : listDays(from, to)
-  return { ...shared, days: offered, slots: listAppointments(place, { from, to, now, taken }) }
+  return {
+    ...shared,
+    days: listOpenDays(place, { from, to }),
+    slots: listAppointments(place, { from, to, now, taken }),
+  }
 }

@@ -2,7 +2,7 @@ import type { SignInType } from './sign-in-types.ts'
 
 /** The reason for sign-in, by journey (AUTH-02). */
 export const WHY: Record<SignInType, string> = {
-  'trade-in': 'Sign in to have your vehicle valued.',
+  'trade-in': 'Sign in to see what yours is worth.',
   checkout: 'Sign in to reserve it.',
   finance: 'Sign in to go on with finance.',
   'spin-to-win': 'Sign in to spin the wheel.',

@@ -95,13 +95,13 @@ function ChangeTime({ times, booking, isBusy }: PartProps & { times: LeadFormFie
     <section aria-labelledby={PICK_TIME}>
       <h2 id={PICK_TIME}>{title}</h2>
       {booking.time ? (
-        <p className="muted small">You keep the time you have until the new one is booked.</p>
+        <p className="muted small">We’ll keep your current time until you book a new one.</p>
       ) : null}
       <Form method="post" className="form">
         <LeadField field={times} id="change" />
         <p className="row wraps">
           <Button type="submit" name="do" value="change" busy={isBusy}>
-            {booking.time ? 'Move it' : 'Book this time'}
+            {booking.time ? 'Change to this time' : 'Book this time'}
           </Button>
         </p>
       </Form>
@@ -116,7 +116,7 @@ function Cancel({ booking: { undo, time, label }, isBusy }: PartProps) {
     <section className="booked__box" aria-labelledby="cancel-title">
       <h2 id="cancel-title">{time ? 'Can’t make it?' : 'Changed your mind?'}</h2>
       <p className="small">
-        {time ? 'Cancel any time before then. It frees the time for someone else.' : 'Let us know here.'}
+        {time ? 'Cancel any time before then. We’ll offer the time to someone else.' : 'Let us know here.'}
       </p>
       <details>
         <summary className="btn btn--line">

@@ -15,7 +15,7 @@ export function ReserveEnded({ page: { car, phone, place }, step, ended }: Reser
       <section className="ticket" aria-labelledby="ended-car">
         <div className="ticket__top">
           <div className="ticket__say">
-            <p className="ticket__label">Reservation, ended</p>
+            <p className="ticket__label">Reservation ended</p>
             <h2 id="ended-car">{car.name}</h2>
             <p role="status">{step.text}</p>
           </div>

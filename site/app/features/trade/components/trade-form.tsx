@@ -58,9 +58,7 @@ export function TradeForm({ form, kilometrePicks, estimate }: TradeFormProps) {
       </fieldset>
       <fieldset className="trade-form__part">
         <legend>Your details</legend>
-        <p className="small muted">
-          We’ll keep your estimate. On the next page you tighten it and book an inspection.
-        </p>
+        <p className="small muted">We’ll keep your estimate. Next, narrow it down and book an inspection.</p>
         <div className="form__two">
           <FormFields form={form.id} fields={person} errors={shown.fieldErrors} />
         </div>

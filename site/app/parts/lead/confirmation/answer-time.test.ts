@@ -19,8 +19,8 @@ const by = (sentAt: string, openHours = 2) =>
 
 describe('by when a department answers', () => {
   it.each([
-    ['while it is open', '2026-11-19T00:10:00.000Z', '12:30 pm on Thursday'],
-    ['before it opens', '2026-11-18T20:00:00.000Z', '10:30 am on Thursday'],
+    ['while it is open', '2026-11-19T00:10:00.000Z', '12:30 pm today, Thursday'],
+    ['before it opens', '2026-11-18T20:00:00.000Z', '10:30 am today, Thursday'],
     ['shortly before it closes, on the next day', '2026-11-19T06:40:00.000Z', '10:00 am on Friday'],
     [
       'on a Saturday evening, after a Sunday and a closed Monday',

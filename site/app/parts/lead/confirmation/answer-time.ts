@@ -19,7 +19,7 @@ const [SUNDAY, SATURDAY] = [0, 6]
 /** A weekday alone names a day of the week to come. */
 const NAMED_DAYS = 7
 
-/** By when somebody is answered: `text` is `10:30 am on Monday`. */
+/** By when somebody is answered: `text` is `10:30 am on Monday` or `5:00 pm today, Tuesday`. */
 export type AnswerTime = { text: string; isPast: boolean }
 
 /** By when a department answers what came at `sentAt`, by its opening hours; null where they are not known. */
@@ -34,7 +34,8 @@ export function findAnswerTime(
   const date = dateAt(by, zone)
   const isNear = daysBetween(dateAt(sentAt, zone), date) < NAMED_DAYS
   const day = isNear ? WEEKDAY_NAMES[getWeekday(date)] : formatDay(by, zone)
-  return { text: `${formatTime(by, zone)} on ${day}`, isPast: compareInstants(now, by) > 0 }
+  const when = date === dateAt(now, zone) ? `today, ${day}` : `on ${day}`
+  return { text: `${formatTime(by, zone)} ${when}`, isPast: compareInstants(now, by) > 0 }
 }
 
 /** `Monday 7 December`: the day by which an applicant hears; no Saturday or Sunday. */

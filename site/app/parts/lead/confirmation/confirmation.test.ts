@@ -28,14 +28,14 @@ describe('an enquiry', () => {
     })
     expect(said).toMatchObject({
       title: '2022 Kia Sportage',
-      answer: 'We’ll call you by 1:00 pm on Saturday.',
+      answer: 'We’ll call you by 1:00 pm today, Saturday.',
       call: { text: '07 5550 0100' },
       person: { name: 'Tom', phone: { text: '07 5550 0161' } },
       facts: [{ label: 'You wrote', text: 'Is the tow bar included?', isOwn: true, isQuoted: true }],
     })
     expect(said.next.map(({ title, text }) => [title, text])).toEqual([
       ['We’ve got it', 'North has your details.'],
-      ['We call you', 'By 1:00 pm on Saturday, on 0491 570 156.'],
+      ['We call you', 'By 1:00 pm today, Saturday, on 0491 570 156.'],
       ['You decide', 'No cost, no obligation.'],
     ])
   })
@@ -53,12 +53,12 @@ describe('an enquiry', () => {
 
   it('promises an email where there is no number, and no past time', () => {
     expect(confirm('enquiry', { payload: { phone: '' } }).answer).toBe(
-      'We’ll email you by 1:00 pm on Saturday.',
+      'We’ll email you by 1:00 pm today, Saturday.',
     )
     const late = confirm('enquiry', { now: '2026-11-21T04:00:00.000Z' })
     expect([late.answer, late.next[1]?.text]).toEqual([
       '',
-      'You should have by 1:00 pm on Saturday. Call 07 5550 0100.',
+      'You should have by 1:00 pm today, Saturday. Call 07 5550 0100.',
     ])
   })
 })

@@ -66,9 +66,9 @@ function findBring(kind: LeadKind, { payload, tenant }: DescribedLead): string[]
 
 const bringFact = ([first = '', ...more]: string[]) => fact('Bring', first, ...more)
 
-/** `Your test drive on Tuesday 1 December, 10:00 am is off. No one will call.` */
+/** `Your test drive on Tuesday 1 December, 10:00 am is cancelled. There’s nothing more to do.` */
 const sayOff = (what: string, time: ConfirmationTime | null) =>
-  `Your ${[what, time && `on ${[time.day, time.hour].filter(Boolean).join(', ')}`].filter(Boolean).join(' ')} is off. No one will call.`
+  `Your ${[what, time && `on ${[time.day, time.hour].filter(Boolean).join(', ')}`].filter(Boolean).join(' ')} is cancelled. There’s nothing more to do.`
 
 function describeTestDrive(lead: DescribedLead): LeadWords {
   const { payload, time } = lead
@@ -223,7 +223,7 @@ function describeReservation(lead: DescribedLead): LeadWords {
   const isOver = until?.isOver === true
   const back = paid ? [describeRefund(paid, refundDay)] : []
   return {
-    label: isOver ? 'Reservation, ended' : 'Reserved for you',
+    label: isOver ? 'Reservation ended' : 'Reserved for you',
     title: isOver ? 'Your reservation is over' : vehicle,
     about: isOver
       ? `We held the ${vehicle} until ${end}.`
@@ -248,7 +248,7 @@ function describeReservation(lead: DescribedLead): LeadWords {
       : [
           { title: `See it, ${go} it`, text: end ? `Any time before ${end}.` : 'At a time that suits you.' },
           {
-            title: 'Buy it, or let it go',
+            title: 'Buy it, or get your deposit back',
             text: paid
               ? `Do nothing and your ${paid} goes back to your card when the time is up.`
               : 'You decide.',

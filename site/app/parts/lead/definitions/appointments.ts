@@ -46,7 +46,7 @@ function listOptions(
 /** The days that have or might have had such times; none while the place is not known. */
 export function appointmentDays(facts: LeadFacts): string[] {
   const place = drivePlace(facts)
-  return place ? offeredDays(place, facts.now) : []
+  return place ? offeredDays(place, { now: facts.now }) : []
 }
 
 /** Workshops where the dealer names any, else every place of it. */
@@ -96,5 +96,5 @@ export const inspectionOptions = (facts: LeadFacts) =>
 
 export function inspectionDays(facts: LeadFacts): string[] {
   const place = inspectionPlace(facts)
-  return place ? offeredDays(place, facts.now) : []
+  return place ? offeredDays(place, { now: facts.now, department: 'car-buying' }) : []
 }

@@ -90,11 +90,20 @@ export function listDays(from: string, to: string): string[] {
   return days
 }
 
-/** The days a form offers on a place's calendar, from today on: `YYYY-MM-DD`; none where the place takes no times. */
-export function offeredDays(place: OpenLocation, now: string): string[] {
+/** The days from `from` to `to` on which a department is open for an hour; none where the place takes no times. */
+export function listOpenDays(
+  place: OpenLocation,
+  { from, to, department = 'sales' }: { from: string; to: string } & Pick<AskedTimes, 'department'>,
+): string[] {
   if (countSeats(place, 'sales') === 0) return []
+  const hours = departmentHours(place, department)
+  return listDays(from, to).filter((date) => startsOn(hours, date).length > 0)
+}
+
+/** The days a form offers on a place's calendar, from today on: `YYYY-MM-DD`. */
+export function offeredDays(place: OpenLocation, { now, department }: Omit<AskedTimes, 'taken'>): string[] {
   const today = dateAt(now, place.timeZone)
-  return listDays(today, addDays(today, DAYS_OFFERED - 1))
+  return listOpenDays(place, { from: today, to: addDays(today, DAYS_OFFERED - 1), department })
 }
 
 /** The times a form offers: from today on. */

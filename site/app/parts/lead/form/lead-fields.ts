@@ -24,6 +24,8 @@ export type LeadFieldRule = {
   label: string
   type: LeadFieldType
   required: boolean
+  /** What is said of a missing answer. */
+  missing?: string
   /** Required as well once this other field is answered. */
   requiredWith?: string
   /** The sentence of the summary that asks for a missing answer; by default that of the name. */
@@ -40,6 +42,12 @@ export type LeadFieldRule = {
 
 /** Messages by the names of the fields. */
 export type LeadFieldErrors = Record<string, string>
+
+/** The name of the day whose times a field of appointments shows; what is stored is the appointment. */
+export const APPOINTMENT_DAY = 'appointment_day'
+
+/** Said where a day is chosen and none of its times, nor a call instead. */
+export const NO_TIME_CHOSEN = 'Pick a time on that day.'
 
 export const REQUIRED_MESSAGE = 'This is a required field.'
 
@@ -67,7 +75,7 @@ const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9
 export function leadFieldMessage(rule: LeadFieldRule, value: string): string | null {
   // Invisible characters are no answer.
   const given = withoutControls(value, rule.type === 'textarea').trim()
-  if (given === '') return rule.required ? REQUIRED_MESSAGE : null
+  if (given === '') return rule.required ? (rule.missing ?? REQUIRED_MESSAGE) : null
   if (rule.type === 'postcode') return postcodeMessage(given)
   const most = rule.maxLength ?? LONGEST[rule.type]
   if (given.length > most) return `Please use ${most} characters at most.`
@@ -101,7 +109,9 @@ export function ruleFor(
   rule: LeadFieldRule,
   values: Readonly<Record<string, string | undefined>>,
 ): LeadFieldRule {
-  const { requiredWith } = rule
+  const { requiredWith, type, name } = rule
+  if (type === 'appointment' && values[name] === undefined && values[APPOINTMENT_DAY])
+    return { ...rule, required: true, missing: NO_TIME_CHOSEN }
   const asked = requiredWith !== undefined && (values[requiredWith] ?? '').trim() !== ''
   return asked ? { ...rule, required: true } : rule
 }

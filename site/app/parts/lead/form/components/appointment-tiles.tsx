@@ -1,11 +1,9 @@
 import { type ChangeEvent, Fragment } from 'react'
+import { APPOINTMENT_DAY } from '../lead-fields.ts'
 import type { LeadFormField, LeadOption } from '../lead-form-model.ts'
 import { TilesError } from './tile-field.tsx'
 
 type AppointmentTilesProps = { field: LeadFormField; id: string; error?: string | undefined }
-
-/** Only shows a day's times; what is sent is the appointment. */
-const DAY_NAME = 'appointment_day'
 
 /**
  * Days, and the times of the chosen one, as tiles. Before a choice none looks chosen, and the times of the first day that
@@ -64,7 +62,7 @@ type DayProps = {
 
 function Day({ date, isFirst, isChosen, times, name, value }: DayProps) {
   const words = formatDateParts(date)
-  const left = times.length === 0 ? 'None' : `${times.length}`
+  const left = times.length === 0 ? 'None left' : `${times.length}`
   const unit = times.length === 1 ? 'time' : 'times'
   const parts = [
     { title: 'Morning', times: times.filter(({ label }) => label.endsWith('am')) },
@@ -75,7 +73,7 @@ function Day({ date, isFirst, isChosen, times, name, value }: DayProps) {
       <label className="tile day">
         <input
           type="radio"
-          name={DAY_NAME}
+          name={APPOINTMENT_DAY}
           value={date}
           disabled={times.length === 0}
           defaultChecked={isChosen}
@@ -118,7 +116,7 @@ function Day({ date, isFirst, isChosen, times, name, value }: DayProps) {
 /** A time of another day than the one shown would be sent unseen. */
 function keepDay({ target, currentTarget }: ChangeEvent<HTMLDivElement>, name: string): void {
   const day = target as unknown as HTMLInputElement
-  if (day.name !== DAY_NAME) return
+  if (day.name !== APPOINTMENT_DAY) return
   for (const time of currentTarget.querySelectorAll<HTMLInputElement>('input[data-date]'))
     if (time.name === name && time.dataset.date !== day.value) time.checked = false
 }

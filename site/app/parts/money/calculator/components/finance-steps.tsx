@@ -5,7 +5,7 @@ import { StepList } from '#app/ui/next-steps.tsx'
 export const FinanceSteps = ({ words: { one, go } }: { words: Pick<TradeWords, 'one' | 'go'> }) => (
   <StepList
     steps={[
-      { title: 'Apply online in minutes', text: 'What you would like to borrow, and who you are.' },
+      { title: 'Apply online in minutes', text: 'Tell us how much you need and a bit about you.' },
       {
         title: 'Get pre-approved with a personalised rate',
         text: 'Based on your situation, not an example.',
