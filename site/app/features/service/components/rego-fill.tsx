@@ -66,7 +66,7 @@ function findControl(form: HTMLFormElement | null, name: string): Control | null
 /** An event of input, so that a message about a missing answer goes. */
 function fill(form: HTMLFormElement | null, name: string, value: string): void {
   const control = findControl(form, name)
-  if (!control || control.value !== '') return
+  if (control?.value !== '') return
   control.value = value
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
