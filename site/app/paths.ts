@@ -240,6 +240,9 @@ export const contactPath = (carId?: string, form?: string) => {
 /** The contact page's form about a vehicle, whose message asks for its inspection sheet. */
 export const askForSheetPath = (carId: string) =>
   `/contact?${new URLSearchParams({ car_id: carId, ask: 'sheet' })}`
+/** A link to the contact page with what its message begins with; any other link as it is. */
+export const withMessage = (href: string, message: string) =>
+  /^\/contact(-us)?$/.test(href) ? `${href}?${new URLSearchParams({ message })}` : href
 /** The contact page, with its enquiry under one of the categories. */
 export const contactCategoryPath = (category: string) => `/contact?${new URLSearchParams({ category })}`
 /** The contact page with a form about an offer, by its slug. */

@@ -1,5 +1,6 @@
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { formatKg } from '#app/domain/words/measures.ts'
+import { withMessage } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -87,6 +88,7 @@ function Result({ block, picked }: ResultProps) {
     ...extras,
     { key: 'driver', name: 'Driver', kg: DRIVER_KG },
   ]
+  const words = `Please quote me on this: ${[chassis, body, ...extras].map(({ name }) => name).join(', ')}, ${formatPrice(price)} ex GST.`
   const weighed = parts.reduce((sum, { kg }) => sum + kg, 0)
   return (
     <div className="block-tool__out" aria-live="polite">
@@ -127,7 +129,9 @@ function Result({ block, picked }: ResultProps) {
       <p className="small muted">
         After the body and a {DRIVER_KG} kg driver, before fuel. Plus government charges. {block.note}
       </p>
-      <BlockButtons buttons={block.buttons} />
+      <BlockButtons
+        buttons={block.buttons.map((button) => ({ ...button, href: withMessage(button.href, words) }))}
+      />
     </div>
   )
 }

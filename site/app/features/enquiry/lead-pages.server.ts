@@ -37,6 +37,8 @@ export type PageQuery = {
   offer?: string
   /** What is asked of the vehicle: `sheet`; others are ignored. */
   ask?: string
+  /** What the message begins with, as what the visitor has put together on another page. */
+  message?: string
   /** The id of a variant of a model that the visitor would like to order or to drive. */
   model?: string
   /** What the enquiry is about at first, one of LEAD_CATEGORIES; others are ignored. */

@@ -39,7 +39,6 @@ export function useJourney(journey: JourneyModel, posted: JourneyState | undefin
   )
   const kept = useKeptAnswers(element, {
     name: nameJourney(journey),
-    isKept: true,
     furthest: steps.furthest,
     onFound({ furthest, answers }) {
       steps.reach(Math.min(furthest, LAST_STEP))

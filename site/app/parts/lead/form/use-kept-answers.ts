@@ -8,7 +8,6 @@ type Kept = { answers: Record<string, string>; furthest: number; leadId: string 
 type KeepOptions = {
   /** Of the form, and of what it is about. */
   name: string
-  isKept: boolean
   furthest: number
   leadId?: string
   /** Called once with what an earlier visit in this tab has left. */
@@ -16,12 +15,12 @@ type KeepOptions = {
 }
 
 /**
- * Keeps what is typed in a form for this tab, so that Back, Forward and a reload lose nothing.
+ * Keeps what is typed in a form for this tab, so that Back, Forward, a reload and a closed dialog lose nothing.
  * @returns the key they are kept under, `forget`, for once it is sent, and `fillAgain`, for choices that are there only now
  */
 export function useKeptAnswers(
   element: RefObject<HTMLFormElement>,
-  { name, isKept, furthest, leadId = '', onFound }: KeepOptions,
+  { name, furthest, leadId = '', onFound }: KeepOptions,
 ): { key: string; forget: () => void; fillAgain: () => void } {
   const key = `${useTenantSlug()}.form.${name}`
   const kept = useRef<Kept | null>(null)
@@ -30,10 +29,9 @@ export function useKeptAnswers(
   const place = useRef({ furthest, leadId })
   place.current = { furthest, leadId }
   useEffect(() => {
-    if (!isKept) return
     kept.current = readKept(tabStore.readJson(key))
     if (kept.current) onFound(kept.current)
-  }, [key, isKept])
+  }, [key])
   const fill = () => {
     if (!kept.current || !element.current) return
     isFilling.current = true
@@ -43,7 +41,7 @@ export function useKeptAnswers(
   useEffect(fill, [element, furthest])
   useEffect(() => {
     const form = element.current
-    if (!form || !isKept) return
+    if (!form) return
     const keep = () => {
       // A browser that restores a form after a reload tells of changes that nobody has made.
       if (!isFilling.current && navigator.userActivation?.hasBeenActive !== false) isTouched.current = true
@@ -59,7 +57,7 @@ export function useKeptAnswers(
       form.removeEventListener('input', keep)
       form.removeEventListener('change', keep)
     }
-  }, [element, key, isKept, furthest])
+  }, [element, key, furthest])
   return {
     key,
     forget: () => tabStore.remove(key),

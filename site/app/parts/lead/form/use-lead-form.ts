@@ -26,7 +26,6 @@ export function useLeadForm(form: LeadFormModel, isAddressed: boolean) {
   const { place, show, goal, find } = useSteps(form, sent, isAddressed)
   const { forget, fillAgain } = useKeptAnswers(element, {
     name: [form.kind, form.carried.car_id].filter(Boolean).join('.'),
-    isKept: isAddressed,
     ...place,
     onFound: find,
   })

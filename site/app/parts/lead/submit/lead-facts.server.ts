@@ -36,6 +36,9 @@ const ASKED: Readonly<Record<string, string>> = {
   sheet: 'Please send me the inspection sheet of this one, good or bad.',
 }
 
+/** Of a message that an address begins. */
+const MOST_LETTERS = 300
+
 /**
  * What a form is made from.
  * @param locationId the requested location; by default the vehicle's, or the only sales location
@@ -45,7 +48,7 @@ export function leadFacts(
   dealer: DealerContext,
   car: Car | null,
   locationId = '',
-  about: { offer?: string | undefined; ask?: string | undefined } = {},
+  about: { offer?: string | undefined; ask?: string | undefined; message?: string | undefined } = {},
 ): LeadFacts {
   const { bundle, now } = dealer
   const locations = listLocations(bundle.locations, 'all')
@@ -59,7 +62,9 @@ export function leadFacts(
     tenant: bundle.tenant,
     locations,
     car,
-    about: (car && ownValue(ASKED, about.ask ?? '')) ?? aboutOffer(about.offer ?? '', dealer),
+    about:
+      (car && ownValue(ASKED, about.ask ?? '')) ??
+      (about.message?.slice(0, MOST_LETTERS) || aboutOffer(about.offer ?? '', dealer)),
     pages: bundle.pages,
     services: listServices(bundle.pages),
     policyVersion: policyVersion(bundle.pages),
