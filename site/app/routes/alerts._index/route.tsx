@@ -37,6 +37,12 @@ export default function Alerts() {
       {answer && 'error' in answer ? (
         <AlertForm search={answer.search} policyVersion={version} email={answer.email} error={answer.error} />
       ) : null}
+      {answer ? null : (
+        <p>
+          Search for what you’re after, then follow the search below its results. We’ll email you when one
+          comes in or drops in price.
+        </p>
+      )}
       <p>
         <a href={answer?.search.startsWith(searchPath()) ? answer.search : searchPath()}>
           Back to the search
