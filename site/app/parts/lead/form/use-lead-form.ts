@@ -98,31 +98,30 @@ function findRefusal({ lastResult }: LeadFormModel, sent: LeadSent | undefined):
  * as the site last answered, which then knows more of who asks.
  */
 function useSteps(form: LeadFormModel, sent: LeadSent | undefined, isAddressed: boolean) {
-  const [reached, setReached] = useState({
-    furthest: form.step,
-    leadId: form.carried.lead_id ?? '',
-    steps: form.steps,
-  })
+  const [reached, setReached] = useState({ furthest: form.step, leadId: form.carried.lead_id ?? '' })
+  // Of the vehicle that the form was about then: another may be chosen on the page.
+  const about = form.carried.car_id
+  const [answered, setAnswered] = useState({ about, steps: form.steps })
+  const steps = answered.about === about ? answered.steps : form.steps
   const [step, show] = useStepAddress(isAddressed, { first: form.step, furthest: reached.furthest })
   /** The step requested as this one was sent; 0 for the next one. */
   const goal = useRef(0)
   useEffect(() => {
     const next = sent && 'kind' in sent && sent.kind === 'form' ? sent.form : null
     if (!next || next.lastResult !== null) return
-    setReached(({ furthest, leadId, steps }) => ({
+    setReached(({ furthest, leadId }) => ({
       furthest: Math.max(furthest, next.step),
       leadId: next.carried.lead_id ?? leadId,
-      steps: [...steps.slice(0, next.step), ...next.steps.slice(next.step)],
     }))
+    setAnswered({ about, steps: [...steps.slice(0, next.step), ...next.steps.slice(next.step)] })
     show(goal.current > next.step && goal.current <= reached.furthest ? goal.current : next.step)
   }, [sent])
-  const find = (kept: { furthest: number; leadId: string }) =>
+  const find = (kept: typeof reached) =>
     setReached((now) => ({
-      ...now,
       furthest: Math.min(Math.max(now.furthest, kept.furthest), form.steps.length - 1),
       leadId: now.leadId || kept.leadId,
     }))
-  return { place: { step, ...reached }, goal, show, find }
+  return { place: { step, steps, ...reached }, goal, show, find }
 }
 
 /** Only the errors of the shown step. */
